@@ -1,0 +1,1 @@
+"""The server: tables, seats, live sockets, the store behind them, bots in worker processes."""

@@ -1,0 +1,59 @@
+"""What all wire models share: strict types, no unknown keys, a few named kinds of text."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+MAX_NAME = 24
+MAX_CHAT = 280
+
+
+class Incoming(BaseModel):
+    """What a client sends: a wrong type or an unknown key is refused, never guessed at."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Outgoing(BaseModel):
+    """What the server sends. Clients must ignore keys that they do not know."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+
+Variant = Literal["basic", "advanced"]
+Language = Literal["en", "de", "it", "fr"]
+Pace = Literal["people", "off"]
+Status = Literal["lobby", "dealing", "running", "finished", "closed"]
+TableKind = Literal["normal", "tutorial"]
+SeatKind = Literal["free", "human", "bot"]
+Reaction = Literal["hello", "thanks", "nice", "wow", "oops", "think", "hurry", "bye"]
+REACTIONS: tuple[Reaction, ...] = (
+    "hello", "thanks", "nice", "wow", "oops", "think", "hurry", "bye",
+)  # fmt: skip
+
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+RegionNumber = Annotated[int, Field(ge=1, le=68)]
+SanctuaryId = Annotated[
+    str, StringConstraints(pattern=r"^(forest|river|desert|city|plain)-[1-9][0-9]?$")
+]
+PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=MAX_NAME)]
+BotName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
+MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+DecisionId = Annotated[str, StringConstraints(pattern=r"^[0-8]\.(keep|play|take|choose)\.[0-5]$")]
+RandomBytes = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+LinkCode = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{6,16}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{12}$")]
+Milliseconds = Annotated[int, Field(ge=0, description="milliseconds since 1970 UTC")]
+
+
+class ErrorBody(Outgoing):
+    code: str = Field(description="stable, for programs")
+    message: str = Field(description="what is wrong and what would be right, for people")
+    where: str | None = Field(default=None, description="the field, e.g. `body.bots.0`")
+    retry_after: int | None = Field(default=None, description="seconds, with 429 and 503")
+
+
+class ErrorAnswer(Outgoing):
+    """Every error of the API has this form."""
+
+    error: ErrorBody

@@ -1,0 +1,152 @@
+"""Score sheets, finished games, replays and score pads on the wire."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from alula.server.wire.base import (
+    MAX_NAME,
+    Incoming,
+    Language,
+    Milliseconds,
+    Outgoing,
+    RegionNumber,
+    SanctuaryId,
+)
+from alula.server.wire.socket import Json
+
+RowName = Annotated[str, StringConstraints(max_length=MAX_NAME)]
+
+
+class RowToScore(Incoming):
+    name: RowName = ""
+    regions: Annotated[list[RegionNumber], Field(max_length=8)] = Field(
+        description="in the order played; fewer than 8 is a row in progress"
+    )
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)] = Field(default=[])
+
+
+class ScoreRequest(Incoming):
+    players: Annotated[list[RowToScore], Field(min_length=1, max_length=6)]
+    language: Language = "en"
+
+
+class WonderCount(Outgoing):
+    uddu: int
+    okiko: int
+    goldlog: int
+
+
+class ScoreLine(Outgoing):
+    """Why one card gave what it gave."""
+
+    card: int | str
+    fame: int
+    quest: dict[str, Any] | None = Field(description='e.g. {"kind": "biome", "per": "city", …}')
+    met: bool = Field(description="the prerequisite is met, or there is none")
+    missing: WonderCount
+    in_view: WonderCount
+    counted: list[tuple[int | str, int]] = Field(description="[card, how many of it count]")
+    times: int
+    by_biome: dict[str, int] | None = Field(description="of a quest for sets, else null")
+    words: str = Field(description="the reason as a sentence in the asked language")
+
+
+class ScoreSheet(Outgoing):
+    name: str
+    regions: list[ScoreLine] = Field(description="left to right; scored right to left")
+    sanctuaries: list[ScoreLine]
+    total: int
+
+
+class ScoreAnswer(Outgoing):
+    sheets: list[ScoreSheet]
+    ranking: list[int] = Field(description="players by index, best first")
+    tie_break: bool = Field(description="two players with equal fame: lowest number decided")
+
+
+class BestOrderRequest(Incoming):
+    regions: Annotated[list[RegionNumber], Field(min_length=1, max_length=8)]
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)] = Field(default=[])
+
+
+class BestOrderAnswer(Outgoing):
+    regions: list[int] = Field(description="the best order, left to right")
+    fame: int
+    given: int = Field(description="what the order that was sent gives")
+
+
+class FairProof(Outgoing):
+    """See record.md: anyone can compute every card of the game from these."""
+
+    commitment: str
+    secret: str
+    seats: list[str | None]
+    verified: bool = Field(description="the server has checked it; check it yourself as well")
+
+
+class FinishedGame(Outgoing):
+    id: str
+    players: list[str]
+    bots: list[str | None] = Field(description="level by seat, null for people")
+    variant: str
+    result: Json
+    sheets: list[ScoreSheet]
+    tie_break: bool
+    record: Json = Field(description="the whole record, as record.md says")
+    fair: FairProof | None = Field(description="null at a tutorial: its deal is fixed")
+    rematch: str | None
+    started_at: Milliseconds
+    ended_at: Milliseconds
+
+
+class ReplayStep(Outgoing):
+    events: list[Json] = Field(description="what led here; empty in the first step")
+    views: list[Json] = Field(description="one view, or with `eyes=open` one for each seat")
+
+
+class Replay(Outgoing):
+    id: str
+    eyes: str
+    steps: list[ReplayStep]
+
+
+# --- score pads ---
+
+
+class PadRow(Outgoing):
+    row: int = Field(description="stays the same while the row exists")
+    name: str
+    regions: list[int | None] = Field(description="8 places in the order played; null is empty")
+    sanctuaries: list[str]
+
+
+class Pad(Outgoing):
+    id: str
+    version: int = Field(description="grows with every change")
+    rows: list[PadRow]
+    link: str
+    updated_at: Milliseconds
+
+
+class CreatePad(Incoming):
+    names: Annotated[list[RowName], Field(max_length=6)] = Field(default=[])
+
+
+class PadRowChange(Incoming):
+    """The whole row as it shall be; rows are changed one by one, so phones do not collide."""
+
+    name: RowName
+    regions: Annotated[list[RegionNumber | None], Field(max_length=8)]
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)]
+
+
+class AddPadRow(Incoming):
+    name: RowName = ""
+
+
+class PadMessage(Outgoing):
+    """Pushed over the pad's socket on connection and after every change."""
+
+    t: Literal["pad"]
+    pad: Pad

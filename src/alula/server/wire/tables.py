@@ -1,0 +1,205 @@
+"""Tables and seats on the wire."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from alula.server.wire.base import (
+    BotName,
+    Incoming,
+    LinkCode,
+    Milliseconds,
+    Outgoing,
+    Pace,
+    PlayerName,
+    RandomBytes,
+    SeatKind,
+    SeatNumber,
+    Status,
+    TableKind,
+    Variant,
+)
+
+
+class DecisionClock(Incoming):
+    """So many seconds for every decision; then a bot decides for the seat."""
+
+    kind: Literal["decision"]
+    seconds: Annotated[int, Field(ge=10, le=3600)]
+
+
+class DaysClock(Incoming):
+    """Correspondence: so many days for every decision."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=14)]
+
+
+Clock = Annotated[DecisionClock | DaysClock, Field(discriminator="kind")]
+
+
+class CreateTable(Incoming):
+    """Open a table. The caller becomes its host and, with a `name`, sits on seat 0."""
+
+    seats: Annotated[int, Field(ge=2, le=6)]
+    name: PlayerName | None = Field(default=None, description="null: host without a seat")
+    variant: Variant = "basic"
+    bots: Annotated[list[BotName], Field(max_length=6)] = Field(
+        default=[], description="levels of `GET /api/bots`; they fill the last seats"
+    )
+    spectators: bool = True
+    public: bool = Field(default=False, description="shown in the list of open tables")
+    clock: Clock | None = None
+    chat: bool = False
+    pace: Pace = Field(default="people", description="`off`: bots answer at once, for programs")
+    random: RandomBytes | None = Field(default=None, description="16 bytes, hex: fair dealing")
+
+
+class PlayNow(Incoming):
+    """One person and bots, started by the same call."""
+
+    name: PlayerName = "Guest"
+    bots: Annotated[list[BotName], Field(min_length=1, max_length=5)]
+    variant: Variant = "basic"
+    pace: Pace = "people"
+    random: RandomBytes | None = None
+
+
+class StartTutorial(Incoming):
+    """A table with a fixed deal that is explained step by step."""
+
+    name: PlayerName = "Guest"
+
+
+class TakeSeat(Incoming):
+    join: LinkCode = Field(description="the code of the join link")
+    name: PlayerName
+    seat: SeatNumber | None = Field(default=None, description="null: the first free seat")
+    random: RandomBytes | None = None
+
+
+class FillSeat(Incoming):
+    bot: BotName
+
+
+class StartTable(Incoming):
+    fill: BotName | None = Field(default=None, description="a bot for every free seat")
+
+
+class Vote(Incoming):
+    seat: SeatNumber = Field(description="the absent player's seat")
+
+
+class TableOptions(Outgoing):
+    seats: int
+    variant: Variant
+    spectators: bool
+    public: bool
+    clock: Clock | None
+    chat: bool
+    pace: Pace
+
+
+class Seat(Outgoing):
+    seat: int
+    kind: SeatKind
+    name: str | None = Field(description="null on a free seat")
+    bot: str | None = Field(description="level of a bot's seat")
+    played_by: str | None = Field(description="the bot that plays for an absent person, else null")
+    left: bool = Field(description="the person said that they leave")
+    votes: list[int] = Field(description="seats that agree to let a bot play here")
+    random: bool = Field(description="this seat's bytes for fair dealing are here")
+    here: bool = Field(default=False, description="connected now; only in REST answers")
+
+
+class Links(Outgoing):
+    join: str | None = Field(description="null if you may not invite")
+    watch: str | None = Field(description="null if spectators are not allowed")
+
+
+class Table(Outgoing):
+    """A table as everybody who may see it sees it."""
+
+    id: str
+    kind: TableKind
+    status: Status
+    options: TableOptions
+    seats: list[Seat]
+    host: int | None = Field(description="seat of the host, null if the host has none")
+    commitment: str | None = Field(description="SHA-256 of the secret; null at a tutorial")
+    links: Links
+    join: str | None = Field(description="code for `POST …/seats`, or null if you do not have it")
+    rematch: str | None = Field(description="id of the table that follows this one")
+    created_at: Milliseconds
+    started_at: Milliseconds | None
+    ended_at: Milliseconds | None
+
+
+class You(Outgoing):
+    seat: int | None
+    host: bool
+
+
+class TableAnswer(Outgoing):
+    table: Table
+    you: You
+    seq: int = Field(description="number of the newest entry of the table's log")
+
+
+class TableSummary(Outgoing):
+    """One line of a list of tables."""
+
+    id: str
+    kind: TableKind
+    status: Status
+    options: TableOptions
+    players: list[str | None] = Field(description="by seat; null is a free seat")
+    free: int
+    join: str | None = Field(description="public tables with a free seat: the join code")
+    round: int | None
+    your_seat: int | None
+    your_turn: bool
+    deadline: Milliseconds | None = Field(description="of your decision, if there is a clock")
+    fame: list[int] | None
+    ranking: list[int] | None
+    updated_at: Milliseconds
+
+
+class TableList(Outgoing):
+    tables: list[TableSummary]
+
+
+class LinkAnswer(Outgoing):
+    """What a code of a link stands for."""
+
+    purpose: Literal["join", "watch"]
+    table: TableSummary
+
+
+class BotLevel(Outgoing):
+    name: str = Field(description="what `bots` of a new table takes")
+    title: str
+    about: str
+    strength: int = Field(description="orders the list, weakest first")
+
+
+class BotList(Outgoing):
+    bots: list[BotLevel]
+    default: str
+
+
+class GuestToken(Outgoing):
+    token: str = Field(description="send as `Authorization: Bearer …`, or in the socket's hello")
+
+
+class ServerInfo(Outgoing):
+    name: Literal["alula"]
+    version: str
+    protocol: Literal["alula-table/1"]
+    url: str = Field(description="the address that links and QR codes show")
+    languages: list[str]
+    reactions: list[str]
+    limits: dict[str, int]
+
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=280)]
