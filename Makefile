@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench lock clean
+.PHONY: setup play test check bench web lock clean
 
 setup: .venv/installed
 
@@ -14,15 +14,22 @@ setup: .venv/installed
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup
+play: web
 	@$(BIN)/alula play
+
+# The web client inside the package, built anew when a source or a word has changed.
+web: src/alula/server/static/index.html
+src/alula/server/static/index.html: .venv/installed hatch_build.py $(shell find web src/alula/words/ftl src/alula/cards/data -type f -not -path '*/node_modules/*' 2>/dev/null)
+	@echo "Building the web client …"
+	@$(BIN)/python hatch_build.py
 
 check: setup
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python hatch_build.py check
 
-test: check
+test: check web
 	@$(BIN)/python -m pytest -n 2
 
 bench: setup

@@ -1,0 +1,29 @@
+/** Every page of the client: its address, its code and the Fluent files it needs besides `table`. */
+import type { Component } from "svelte";
+import type { WordFile } from "../i18n/words.svelte";
+
+export type Params = Readonly<Record<string, string>>;
+
+/** A page gets `params` if it declares it; one without any is fine too. */
+export type PageComponent = Component<any>;
+
+export interface Route {
+  readonly path: string;
+  readonly load: () => Promise<{ default: PageComponent }>;
+  readonly words?: readonly WordFile[];
+  /** A message id: the page's name in the tab and for screen readers. */
+  readonly title?: string;
+  /** Without the header and footer: the page fills the screen (the table). */
+  readonly bare?: boolean;
+}
+
+export const ROUTES: readonly Route[] = [
+  { path: "/", load: () => import("../home/Home.svelte"), words: ["cards"] },
+  // The last one takes everything else.
+  { path: "*", load: () => import("./NotFound.svelte"), title: "not-found-title" },
+];
+
+/** The links in the header. */
+export const NAVIGATION: readonly { path: string; title: string }[] = [
+  { path: "/", title: "home-nav" },
+];

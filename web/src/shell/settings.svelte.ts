@@ -1,0 +1,37 @@
+/** What a person has chosen on this device: theme, sound, help. Kept in the browser only. */
+
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  theme: Theme;
+  sound: boolean;
+  /** Show what my row would score now, and what a card would bring. */
+  help: boolean;
+  name: string;
+}
+
+const STORED = "alula.settings";
+const DEFAULTS: Settings = { theme: "auto", sound: false, help: false, name: "" };
+
+function read(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, ...stored };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  localStorage.setItem(STORED, JSON.stringify(settings));
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+}

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { fileURLToPath } from "node:url";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+// The game server while developing: `alula serve` beside `npm run dev`.
+const server = process.env["ALULA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src"), $words: here("../src/alula/words/ftl") } },
+  build: {
+    outDir: here("../src/alula/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // The content policy allows no data: addresses.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
