@@ -1,13 +1,13 @@
 """One position of a game, and what may happen in it.
 
-A state is frozen. Decks are *sets*: what comes next is not in the state, so nobody can peek at it.
+A state is frozen (a named tuple, for the sake of speed). Decks are *sets*: what comes next is
+not in the state, so nobody can peek at it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX
 from alula.rules.agenda import ROUNDS, Agenda, StepKind
@@ -37,6 +37,9 @@ class DecisionKind(StrEnum):
     PLAY = "play"
     TAKE = "take"
     CHOOSE = "choose"
+
+
+_DECIDES = {StepKind.TAKE: DecisionKind.TAKE, StepKind.CHOOSE: DecisionKind.CHOOSE}
 
 
 class Decision(NamedTuple):
@@ -102,8 +105,9 @@ class Result(NamedTuple):
         return {"fame": list(self.fame), "ranking": list(self.ranking)}
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
+    """Everything there is to a position, seen by nobody: seats see it through `view`."""
+
     players: tuple[str, ...]
     variant: Variant
     round: int
@@ -165,7 +169,7 @@ class State:
             return ()
         if phase is Phase.END:
             step = self.agenda[0]
-            return (Decision(self.round, DecisionKind(step.kind.value), step.seat),)
+            return (Decision(self.round, _DECIDES[step.kind], step.seat),)
         kind, face_down = self._face_down
         return tuple(
             Decision(self.round, kind, seat) for seat in self.seats if face_down[seat] is None
@@ -173,7 +177,10 @@ class State:
 
     def decision(self, seat: int) -> Decision | None:
         """The decision that this seat must make now."""
-        return next((decision for decision in self.open if decision.seat == seat), None)
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def options(self, seat: int) -> tuple[PlayerEvent, ...]:
         """The legal answers to this seat's open decision, in a fixed order; none if it has none."""
@@ -224,9 +231,6 @@ class State:
         from alula.rules.transitions import apply
 
         return apply(self, event)
-
-    def replace(self, **changes: object) -> Self:
-        return replace(self, **changes)  # type: ignore[arg-type]
 
 
 def new_game(players: Sequence[str], variant: Variant = "basic") -> State:

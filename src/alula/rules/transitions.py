@@ -1,7 +1,7 @@
 """The rules as one pure function: a state and an event give the next state."""
 
-from collections.abc import Collection
-from typing import TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeVar
 
 from alula.rules.agenda import (
     ROUNDS,
@@ -40,25 +40,10 @@ T = TypeVar("T")
 
 def apply(state: State, event: Event) -> State:
     """The state after `event`, or a `RulesError` that says why it cannot happen here."""
-    match event:
-        case Play():
-            return _play(state, event)
-        case Take():
-            return _take(state, event)
-        case Choose():
-            return _choose(state, event)
-        case Find():
-            return _find(state, event)
-        case Market():
-            return _market(state, event)
-        case Keep():
-            return _keep(state, event)
-        case Deal():
-            return _deal(state, event)
-        case Withdraw():
-            return _withdraw(state, event)
-        case _:  # a Reveal follows from the plays; it is told, never applied
-            raise not_now(state, event)
+    transition = _TRANSITIONS.get(type(event))
+    if transition is None:  # a Reveal follows from the plays; it is told, never applied
+        raise not_now(state, event)
+    return transition(state, event)
 
 
 # -- chance --------------------------------------------------------------------------------------
@@ -74,7 +59,7 @@ def _deal(state: State, event: Deal) -> State:
     for hand in event.hands:
         _check_draw("deal", hand, due.cards, state.region_deck - dealt)
         dealt.update(hand)
-    return state.replace(
+    return state._replace(
         hands=tuple(frozenset(hand) for hand in event.hands),
         region_deck=state.region_deck - dealt,
     )
@@ -86,7 +71,7 @@ def _market(state: State, event: Market) -> State:
         raise not_now(state, event)
     _check_draw("market", event.regions, due.cards, state.region_deck)
     market = frozenset(event.regions)
-    return state.replace(market=market, region_deck=state.region_deck - market)
+    return state._replace(market=market, region_deck=state.region_deck - market)
 
 
 def _find(state: State, event: Find) -> State:
@@ -96,7 +81,7 @@ def _find(state: State, event: Find) -> State:
     cards = frozenset(event.sanctuaries)
     _check_sizes("find", event.sanctuaries, due.cards)
     unseen, under = _draw_sanctuaries(state, cards)
-    return state.replace(
+    return state._replace(
         found=_with(state.found, due.seat, cards),
         unseen=unseen,
         under=tuple(_seen_by(group, due.seat, cards) for group in under),
@@ -146,10 +131,10 @@ def _keep(state: State, event: Keep) -> State:
     _check_in("keep", event.regions, state.hands[seat], "hand")
     kept = _with(state.kept, seat, frozenset(event.regions))
     if any(three is None for three in kept):
-        return state.replace(kept=kept)
+        return state._replace(kept=kept)
     hands = tuple(three for three in kept if three is not None)
     rejected = tuple(five - three for five, three in zip(state.hands, hands, strict=True))
-    return state.replace(
+    return state._replace(
         round=1,
         phase=Phase.EXPLORE,
         hands=hands,
@@ -167,7 +152,7 @@ def _play(state: State, event: Play) -> State:
     chosen = _with(state.chosen, seat, event.region)
     numbers = [card for card in chosen if card is not None]
     if len(numbers) < len(chosen):
-        return state.replace(chosen=chosen)
+        return state._replace(chosen=chosen)
     return _reveal(state, numbers)
 
 
@@ -176,8 +161,8 @@ def _withdraw(state: State, event: Withdraw) -> State:
     if not state.can_withdraw(seat):
         raise not_now(state, event)
     if state.phase is Phase.KEEP:
-        return state.replace(kept=_with(state.kept, seat, None))
-    return state.replace(chosen=_with(state.chosen, seat, None))
+        return state._replace(kept=_with(state.kept, seat, None))
+    return state._replace(chosen=_with(state.chosen, seat, None))
 
 
 def _reveal(state: State, numbers: list[int]) -> State:
@@ -189,7 +174,7 @@ def _reveal(state: State, numbers: list[int]) -> State:
     ]
     agenda = plan(state.round, turn_order(rows), dues, state.sanctuary_deck)
     return _advance(
-        state.replace(
+        state._replace(
             phase=Phase.END,
             hands=tuple(h - {n} for h, n in zip(state.hands, numbers, strict=True)),
             taken=tuple(t - {n} for t, n in zip(state.taken, numbers, strict=True)),
@@ -208,7 +193,7 @@ def _take(state: State, event: Take) -> State:
     _check_in("take", (event.region,), state.market, "market")
     card = frozenset((event.region,))
     return _advance(
-        state.replace(
+        state._replace(
             market=state.market - card,
             hands=_with(state.hands, seat, state.hands[seat] | card),
             taken=_with(state.taken, seat, state.taken[seat] | card),
@@ -226,7 +211,7 @@ def _choose(state: State, event: Choose) -> State:
     if rest:
         under += (Group(state.round, seat, rest, rest),)
     return _advance(
-        state.replace(
+        state._replace(
             sanctuaries=_with(state.sanctuaries, seat, (*state.sanctuaries[seat], event.sanctuary)),
             found=_with(state.found, seat, frozenset()),
             under=under,
@@ -240,7 +225,7 @@ def _advance(state: State) -> State:
     if state.agenda:
         return state
     last = state.round == ROUNDS
-    return state.replace(
+    return state._replace(
         round=state.round if last else state.round + 1,
         phase=Phase.OVER if last else Phase.EXPLORE,
         market=frozenset(),
@@ -321,3 +306,15 @@ def _with(things: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
 def _seen_by(group: Group, seat: int, cards: frozenset[str]) -> Group:
     """What a seat draws it has seen: it no longer takes it to be in a group of its own."""
     return group._replace(known=group.known - cards) if group.seat == seat else group
+
+
+_TRANSITIONS: Mapping[type[Event], Callable[[State, Any], State]] = {
+    Deal: _deal,
+    Keep: _keep,
+    Market: _market,
+    Play: _play,
+    Withdraw: _withdraw,
+    Find: _find,
+    Take: _take,
+    Choose: _choose,
+}
