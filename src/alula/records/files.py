@@ -1,0 +1,103 @@
+"""Records in files: one record, or JSON lines with one record a line; gzip welcome.
+
+Everything is read in bounded memory: a file of any size line by line, and no line or record
+beyond a limit that no real game comes near.
+"""
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, NamedTuple, cast
+
+from alula.records.record import MOST_BYTES, Record, RecordError, loads
+
+
+class FileError(ValueError):
+    """A file that cannot be read at all."""
+
+
+class RecordLine(NamedTuple):
+    """One record of a file, or what is wrong with it, and the line it begins at."""
+
+    line: int
+    record: Record | None
+    error: RecordError | None
+
+
+def read_file(path: Path) -> Record:
+    """The one record of a file; a `RecordError` or `FileError` if there is not exactly one good."""
+    lines = read_records(path)
+    first = next(lines, None)
+    if first is None:
+        raise RecordError("json", "empty: there is no record here")
+    if first.error is not None:
+        raise first.error
+    if next(lines, None) is not None:
+        raise FileError(f"{path} holds more than one record")
+    assert first.record is not None
+    return first.record
+
+
+def read_records(path: Path) -> Iterator[RecordLine]:
+    """All records of a file, in order; a bad one does not hide the rest."""
+    try:
+        with _open(path) as file:
+            yield from _records(path, file)
+    except (OSError, EOFError, zlib.error) as error:
+        reason = getattr(error, "strerror", None) or str(error) or "not a readable gzip file"
+        raise FileError(f"{path}: {reason}") from None
+
+
+def _open(path: Path) -> IO[bytes]:
+    if path.suffix == ".gz":
+        return cast(IO[bytes], gzip.open(path))
+    return path.open("rb")
+
+
+def _records(path: Path, file: IO[bytes]) -> Iterator[RecordLine]:
+    name = path.name.removesuffix(".gz")
+    if name.endswith(".jsonl"):
+        yield from _lines(file)
+        return
+    text = file.read(MOST_BYTES + 1)
+    head, _, rest = text.lstrip().partition(b"\n")
+    if rest.strip() and _is_record(head):  # lines after all, whatever the name says
+        file.seek(0)
+        yield from _lines(file)
+    elif len(text) > MOST_BYTES:
+        yield RecordLine(1, None, _too_large())
+    else:
+        yield _read(1, text)
+
+
+def _lines(file: IO[bytes]) -> Iterator[RecordLine]:
+    number = 0
+    found = False
+    while line := file.readline(MOST_BYTES + 1):
+        number += 1
+        if len(line) > MOST_BYTES:
+            found = True
+            yield RecordLine(number, None, _too_large())
+            while line and not line.endswith(b"\n"):
+                line = file.readline(MOST_BYTES)
+        elif line.strip():
+            found = True
+            yield _read(number, line)
+    if not found:
+        yield RecordLine(1, None, RecordError("json", "empty: there is no record here"))
+
+
+def _read(number: int, text: bytes) -> RecordLine:
+    try:
+        return RecordLine(number, loads(text), None)
+    except RecordError as error:
+        return RecordLine(number, None, error)
+
+
+def _is_record(line: bytes) -> bool:
+    return _read(1, line).record is not None
+
+
+def _too_large() -> RecordError:
+    return RecordError("json", f"more than {MOST_BYTES // 2**20} MiB: no game is that long")
