@@ -1,0 +1,110 @@
+"""A card in words. Each sentence is made as the head of `en/cards.ftl` says."""
+
+from collections.abc import Iterable
+
+from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX, WONDERS, Card, Quest, Region, Wonders
+from alula.cards import Sanctuary as SanctuaryCard
+from alula.words.bundles import Messages
+
+AnyCard = Region | SanctuaryCard
+
+
+def card_of(card: int | str) -> AnyCard:
+    """The card with this number or id."""
+    return REGIONS[card - 1] if isinstance(card, int) else SANCTUARIES[SANCTUARY_INDEX[card]]
+
+
+def full(say: Messages, card: AnyCard) -> str:
+    """ "Region 44, city, day. 2 fame for each city and each desert in view, if …" """
+    head = _head(say, card)
+    symbols = list_and(say, counts(say, card.clues, card.wonders))
+    if symbols:
+        head = say("head-with", head=head, symbols=symbols)
+    return say("card-full", head=head, quest=_quest(say, card))
+
+
+def short(say: Messages, card: AnyCard) -> str:
+    """ "44: city, 2 per city or desert, needs 1 uddu, 1 goldlog" """
+    return say("card-short", card=str(card.id), facts=list_comma(say, facts(say, card)))
+
+
+def facts(say: Messages, card: AnyCard) -> list[str]:
+    """What is on a card, a few words each."""
+    said = [say("biome", biome=card.biome.value)] if card.biome else []
+    if card.night:
+        said.append(say("night-fact"))
+    said += counts(say, card.clues, card.wonders, "symbol-short")
+    said += quest_facts(say, card)
+    return said
+
+
+def quest_facts(say: Messages, card: Card) -> list[str]:
+    """The quest of a card in a few words, then what it needs."""
+    if card.quest is None:
+        return []
+    return [_quest_short(say, card.quest), *needs_facts(say, card.needs)]
+
+
+def needs_facts(say: Messages, needs: Wonders) -> list[str]:
+    wonders = list_comma(say, counts(say, 0, needs, "symbol-short"))
+    return [say("needs-short", needs=wonders)] if wonders else []
+
+
+def counts(say: Messages, clues: int, wonders: Wonders, message: str = "symbol-count") -> list[str]:
+    """Clues and wonders that are there at all, with how many."""
+    there = [("clue", clues), *((wonder.value, wonders.of(wonder)) for wonder in WONDERS)]
+    return [say(message, thing=thing, count=count) for thing, count in there if count]
+
+
+def things(quest: Quest) -> tuple[str, ...]:
+    """The keys of what a quest pays for, as the messages name them."""
+    return tuple(quest.per.split("+"))
+
+
+def per(say: Messages, quest: Quest) -> str:
+    """What follows "2 per": a night, a city or desert, a set."""
+    said = [say("per", thing=thing) for thing in things(quest)]
+    return say("per-either", first=said[0], second=said[1]) if len(said) == 2 else said[0]
+
+
+def list_comma(say: Messages, items: Iterable[object]) -> str:
+    """a, b, c"""
+    said = ""
+    for item in items:
+        said = say("list-comma", before=said, next=str(item)) if said else str(item)
+    return said
+
+
+def list_and(say: Messages, items: Iterable[object]) -> str:
+    """a, b and c"""
+    *before, last = [str(item) for item in items] or [""]
+    return say("list-and", before=list_comma(say, before), last=last) if before else last
+
+
+def _head(say: Messages, card: AnyCard) -> str:
+    biome = card.biome.value if card.biome else "plain"
+    time = "night" if card.night else "day"
+    if isinstance(card, Region):
+        return say("region-head", number=card.number, biome=biome, time=time)
+    return say("sanctuary-head", id=card.id, biome=biome, time=time)
+
+
+def _quest(say: Messages, card: AnyCard) -> str:
+    quest = card.quest
+    if quest is None:
+        return say("quest-none")
+    if quest.per == "flat":
+        said = say("quest-flat", fame=quest.fame)
+    else:
+        each = list_and(say, [say("each", thing=thing) for thing in things(quest)])
+        said = say("quest-each", fame=quest.fame, things=each)
+    if any(card.needs):
+        needs = list_and(say, counts(say, 0, card.needs))
+        said = say("quest-if", quest=said, needs=needs, count=sum(card.needs))
+    return said
+
+
+def _quest_short(say: Messages, quest: Quest) -> str:
+    if quest.per == "flat":
+        return say("quest-short-flat", fame=quest.fame)
+    return say("quest-short-per", fame=quest.fame, things=per(say, quest))
