@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal, cast
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,7 +29,7 @@ def language(name: str) -> Language:
     short = name.replace("-", "_").partition("_")[0].lower()
     if short not in LANGUAGES:
         raise UnknownLanguage(name)
-    return cast(Language, short)
+    return short
 
 
 def source(lang: Language, name: str) -> str:
@@ -53,6 +53,8 @@ class Messages:
                 raise UnknownMessage(f"no message {message!r} in {self.lang}")
             self._bundle.add_resource(FluentResource(source(self.lang, self._unread.pop(0))))
         pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise UnknownMessage(f"{message!r} in {self.lang} has no text")
         text, faults = self._bundle.format_pattern(pattern, args)
         if faults:
             raise UnknownMessage(f"{message!r} in {self.lang}: {faults[0]}")

@@ -27,17 +27,14 @@ def why(say: Messages, line: ScoreLine) -> str:
 def _missing(say: Messages, line: ScoreLine) -> str:
     asked = [wonder for wonder in WONDERS if line.needs.of(wonder)]
     there = [line.in_view.of(wonder) for wonder in asked]
-    in_view: object = there[0]
-    if len(asked) > 1:
-        in_view = list_and(
-            say,
-            [
-                say("symbol-count", thing=wonder.value, count=count)
-                for wonder, count in zip(asked, there, strict=True)
-            ],
-        )
     needs = list_and(say, counts(say, 0, line.needs))
-    return say("reason-missing", needs=needs, in_view=in_view)
+    if len(asked) == 1:
+        return say("reason-missing", needs=needs, count=there[0])
+    in_view = [
+        say("symbol-count", thing=wonder.value, count=count)
+        for wonder, count in zip(asked, there, strict=True)
+    ]
+    return say("reason-missing-several", needs=needs, in_view=list_and(say, in_view))
 
 
 def _paid(say: Messages, line: ScoreLine, quest: Quest) -> str:

@@ -10,7 +10,9 @@ reason-counted = { fame } = { $each } je { $per } x { $times } ({ $cards })
 
 reason-nothing = 0, { $each } je { $per }, nichts davon in Sicht
 
-reason-missing = 0, braucht { $needs }, in Sicht: { $in_view }
+reason-missing = 0, braucht { $needs }, { $count } in Sicht
+
+reason-missing-several = 0, braucht { $needs }; in Sicht: { $in_view }
 
 reason-met = { $reason }; Bedingung erfüllt ({ $needs })
 

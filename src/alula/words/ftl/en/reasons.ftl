@@ -2,7 +2,8 @@
 ###
 ### How a reason is made:
 ###   the quest is missing        reason-no-quest
-###   its prerequisite is not met reason-missing
+###   its prerequisite is not met reason-missing ($count of the one kind asked for are in view),
+###                               or reason-missing-several ($in_view: a list of symbol-count)
 ###   it is flat                  reason-flat
 ###   it counts things            reason-counted, or reason-nothing if nothing was there
 ### then reason-met if it had a prerequisite, and `reason` puts the card in front.
@@ -23,8 +24,10 @@ reason-counted = { fame } = { $each } per { $per } x { $times } ({ $cards })
 reason-nothing = 0, { $each } per { $per }, none in view
 
 # 68: 0, needs 5 uddu, 3 in view
-# $in_view: the number of them where one kind is asked for, else a list of symbol-count
-reason-missing = 0, needs { $needs }, { $in_view } in view
+reason-missing = 0, needs { $needs }, { $count } in view
+
+# 49: 0, needs 2 uddu and 1 goldlog; in view: 1 uddu and 0 goldlog
+reason-missing-several = 0, needs { $needs }; in view: { $in_view }
 
 reason-met = { $reason }; prerequisite met ({ $needs })
 

@@ -10,7 +10,9 @@ reason-counted = { fame } = { $each } par { $per } x { $times } ({ $cards })
 
 reason-nothing = 0, { $each } par { $per }, rien de tel en vue
 
-reason-missing = 0, demande { $needs }, en vue : { $in_view }
+reason-missing = 0, demande { $needs }, { $count } en vue
+
+reason-missing-several = 0, demande { $needs } ; en vue : { $in_view }
 
 reason-met = { $reason } ; prérequis rempli ({ $needs })
 

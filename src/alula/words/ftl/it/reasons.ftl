@@ -10,7 +10,9 @@ reason-counted = { fame } = { $each } per { $per } x { $times } ({ $cards })
 
 reason-nothing = 0, { $each } per { $per }, nulla di simile in vista
 
-reason-missing = 0, richiede { $needs }, in vista: { $in_view }
+reason-missing = 0, richiede { $needs }, { $count } in vista
+
+reason-missing-several = 0, richiede { $needs }; in vista: { $in_view }
 
 reason-met = { $reason }; requisito soddisfatto ({ $needs })
 
