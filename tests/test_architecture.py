@@ -1,0 +1,89 @@
+"""The house keeps its plan: each room imports only what the table of the plan allows."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "alula"
+
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "cards": (),
+    "rules": ("cards",),
+    "chance": ("rules",),
+    "records": ("chance",),
+    "kernel": ("cards",),
+    "words": ("rules",),
+    "bots": ("chance", "kernel"),
+    "arena": ("bots", "records"),
+    "envs": ("chance", "kernel"),
+    "analysis": ("bots", "records"),
+    "client": ("rules",),
+    "server": ("analysis", "words"),
+    "terminal": ("client", "analysis", "words"),
+    "cli": ("arena", "envs", "server", "terminal"),
+}
+"""Directly; what those may import is allowed too."""
+
+BRIDGE = "kernel/bridge.py"
+"""The one file of the kernel that knows the readable rules and the records."""
+
+STANDARD_LIBRARY_ONLY = ("cards", "rules", "chance", "records")
+
+
+def reach(room: str) -> set[str]:
+    """The rooms that a room may import, itself included."""
+    return {room}.union(*(reach(other) for other in MAY_IMPORT[room]))
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute here"
+            yield node.module or ""
+            if node.module == "alula":
+                yield from (f"alula.{alias.name}" for alias in node.names)
+
+
+def files() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0]
+
+
+def test_every_room_is_in_the_table() -> None:
+    rooms = {room_of(path) for path in files()} - {"__init__.py", "__main__.py"}
+    assert rooms <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_keep_the_table(path: Path) -> None:
+    room = room_of(path)
+    if room not in MAY_IMPORT:
+        return
+    allowed = reach(room)
+    if str(path.relative_to(SOURCE)) == BRIDGE:
+        allowed |= reach("records")
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "alula" and len(parts) > 1 and (SOURCE / parts[1]).is_dir():
+            assert parts[1] in allowed, f"{room} may not import {name}"
+        elif room in STANDARD_LIBRARY_ONLY and parts[0] != "alula":
+            assert parts[0] in sys.stdlib_module_names, f"{room} may not import {name}"
+
+
+def test_the_source_map_lists_every_file() -> None:
+    """`docs/architecture.md` is kept true: every module of the package stands in it."""
+    text = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    missing = [
+        str(path.relative_to(SOURCE))
+        for path in files()
+        if path.name != "__init__.py" and f"`{path.relative_to(SOURCE)}`" not in text
+    ]
+    assert not [name for name in missing if name.split("/")[0] in STANDARD_LIBRARY_ONLY], missing
