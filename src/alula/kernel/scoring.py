@@ -1,0 +1,193 @@
+"""Fame: one running sum of symbols from right to left, one compare and one product per card."""
+
+import numpy as np
+import numpy.typing as npt
+
+from alula.kernel import layout as at
+from alula.kernel.compiled import compiled, number
+from alula.kernel.layout import State, States
+from alula.kernel.tables import (
+    CARDS,
+    FIELD_BITS,
+    FIRST_BIOME_FIELD,
+    GUARDS,
+    ONE,
+    SET_FLAG,
+    SHIFT_A,
+    SHIFT_B,
+)
+
+Words = npt.NDArray[np.uint64]
+
+_BYTE = np.uint64(255)
+_VALUE = np.uint64(31)
+_SHIFT_A, _SHIFT_B, _SET_FLAG = np.uint64(SHIFT_A), np.uint64(SHIFT_B), np.uint64(SET_FLAG)
+_BIOME = np.uint64(FIELD_BITS * FIRST_BIOME_FIELD)
+_FIELD = np.uint64(FIELD_BITS)
+_ZERO = np.uint64(0)
+_SUBSETS = 1 << at.ROUNDS
+
+
+@compiled
+def quest_fame(symbols: np.uint64, needs: np.uint64, quest: np.uint64) -> int:
+    """What a quest gives when this sum of symbols is in view."""
+    if ((symbols | GUARDS) - needs) & GUARDS != GUARDS:
+        return 0
+    if quest >> _SET_FLAG != _ZERO:
+        things = _sets(symbols)
+    else:
+        a = (symbols >> ((quest >> _SHIFT_A) & _BYTE)) & _VALUE
+        b = (symbols >> ((quest >> _SHIFT_B) & _BYTE)) & _VALUE
+        things = a + b
+    return number((quest & _BYTE) * things)
+
+
+@compiled
+def _sets(symbols: np.uint64) -> np.uint64:
+    """Complete sets of the four biomes."""
+    fewest = _VALUE
+    for i in range(4):
+        fewest = min(fewest, (symbols >> (_BIOME + np.uint64(i) * _FIELD)) & _VALUE)
+    return fewest
+
+
+@compiled
+def fame(s: State, seat: int) -> int:
+    """What the play area of a seat scores as it lies; the row may be shorter than 8."""
+    return area_fame(s, at.SEATS + seat * at.SEAT, CARDS)
+
+
+@compiled
+def area_fame(s: State, me: int, cards: Words) -> int:
+    """`fame` for the seat at byte `me`, with the card table as an argument (for devices)."""
+    laid = number(s[me + at.LAID])
+    total = 0
+    symbols = ONE
+    for i in range(laid):
+        symbols += cards[0, s[me + at.SANCTUARIES + i]]
+    for i in range(at.ROUNDS - 1, -1, -1):
+        card = s[me + at.ROW + i]
+        if card != at.NONE:
+            symbols += cards[0, card]
+            total += quest_fame(symbols, cards[1, card], cards[2, card])
+    for i in range(laid):
+        card = s[me + at.SANCTUARIES + i]
+        total += quest_fame(symbols, _ZERO, cards[2, card])
+    return total
+
+
+@compiled
+def symbols_of(s: State, seat: int) -> np.uint64:
+    """The sum of all symbols in a play area, in the fields of `tables.FIELDS`."""
+    me = at.SEATS + seat * at.SEAT
+    symbols = ONE
+    for i in range(number(s[me + at.LAID])):
+        symbols += CARDS[0, s[me + at.SANCTUARIES + i]]
+    for i in range(at.ROUNDS):
+        card = s[me + at.ROW + i]
+        if card != at.NONE:
+            symbols += CARDS[0, card]
+    return symbols
+
+
+@compiled
+def lowest(s: State, seat: int) -> int:
+    """The lowest region of a row, which decides ties."""
+    me = at.SEATS + seat * at.SEAT
+    least = at.NONE
+    for i in range(at.ROUNDS):
+        least = min(least, number(s[me + at.ROW + i]))
+    return least
+
+
+@compiled
+def standing(s: State, seat: int) -> int:
+    """Sorts seats from best to last: more fame first, then the lower number; lower is better."""
+    return -128 * fame(s, seat) + lowest(s, seat)
+
+
+@compiled
+def place(s: State, seat: int) -> int:
+    """The place of a seat if the game ended now: 0 is the winner."""
+    mine = standing(s, seat)
+    better = 0
+    for other in range(number(s[at.PLAYERS])):
+        if other != seat and standing(s, other) < mine:
+            better += 1
+    return better
+
+
+@compiled
+def fames(states: States, out: npt.NDArray[np.int16]) -> None:
+    """The fame of every seat of every game: `out[game, seat]`."""
+    for game in range(states.shape[0]):
+        for seat in range(number(states[game, at.PLAYERS])):
+            out[game, seat] = fame(states[game], seat)
+
+
+@compiled
+def score_tableaux(
+    rows: npt.NDArray[np.uint8], sanctuaries: npt.NDArray[np.uint8], out: npt.NDArray[np.int64]
+) -> None:
+    """Fame of play areas: `rows[n, 8]` left to right, `sanctuaries[n, 7]`, card ids or NONE."""
+    for n in range(rows.shape[0]):
+        total = 0
+        symbols = ONE
+        for i in range(sanctuaries.shape[1]):
+            if sanctuaries[n, i] != at.NONE:
+                symbols += CARDS[0, sanctuaries[n, i]]
+        for i in range(rows.shape[1] - 1, -1, -1):
+            card = rows[n, i]
+            if card != at.NONE:
+                symbols += CARDS[0, card]
+                total += quest_fame(symbols, CARDS[1, card], CARDS[2, card])
+        for i in range(sanctuaries.shape[1]):
+            if sanctuaries[n, i] != at.NONE:
+                total += quest_fame(symbols, _ZERO, CARDS[2, sanctuaries[n, i]])
+        out[n] = total
+
+
+@compiled
+def best_order(
+    row: npt.NDArray[np.uint8],
+    sanctuaries: npt.NDArray[np.uint8],
+    order: npt.NDArray[np.uint8],
+) -> int:
+    """The most fame that these regions can score in any order.
+
+    What a region scores depends only on the set revealed so far, so a table over the subsets is
+    enough. `order` receives the cards left to right.
+    """
+    count = row.shape[0]
+    start = ONE
+    for i in range(sanctuaries.shape[0]):
+        if sanctuaries[i] != at.NONE:
+            start += CARDS[0, sanctuaries[i]]
+    symbols = np.empty(_SUBSETS, dtype=np.uint64)
+    best = np.empty(_SUBSETS, dtype=np.int64)
+    last = np.zeros(_SUBSETS, dtype=np.uint8)
+    symbols[0] = start
+    best[0] = 0
+    for revealed in range(1, 1 << count):
+        best[revealed] = -1
+        low = 0
+        while not (revealed >> low) & 1:
+            low += 1
+        symbols[revealed] = symbols[revealed & (revealed - 1)] + CARDS[0, row[low]]
+        for i in range(low, count):
+            if (revealed >> i) & 1:
+                card = row[i]
+                gain = quest_fame(symbols[revealed], CARDS[1, card], CARDS[2, card])
+                total = best[revealed & ~(1 << i)] + gain
+                if total > best[revealed]:
+                    best[revealed] = total
+                    last[revealed] = i
+    revealed = (1 << count) - 1
+    total = best[revealed]
+    for i in range(sanctuaries.shape[0]):
+        if sanctuaries[i] != at.NONE:
+            total += quest_fame(symbols[revealed], _ZERO, CARDS[2, sanctuaries[i]])
+    for i in range(count):  # the last one revealed stands at the left end
+        order[i] = row[last[revealed]]
+        revealed &= ~(1 << last[revealed])
+    return number(total)

@@ -1,0 +1,83 @@
+"""The cards as packed integers, so that a prerequisite is one compare and a quest one product.
+
+Card ids: region number n is n - 1 (0 to 67), sanctuaries follow in table order (68 to 112).
+`SYMBOLS[id]` has nine fields of 6 bits, five for the value and one *guard* bit that stays free: no
+play area holds more than 27 of one symbol. A sum of such words counts all symbols at once. Field 9
+is the constant 1 of flat quests, and field 10 is always 0, so nearly every quest is
+`fame x (field a + field b)`.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from alula.cards import BIOMES, REGIONS, SANCTUARIES, WONDERS, Card, QuestKind
+
+REGION_COUNT = len(REGIONS)
+SANCTUARY_COUNT = len(SANCTUARIES)
+CARD_COUNT = REGION_COUNT + SANCTUARY_COUNT
+
+FIELD_BITS = 6
+FIELDS: tuple[str, ...] = (*WONDERS, "clue", "night", *BIOMES)
+"""What each field of a symbol word counts, from the lowest bits up."""
+CLUE_FIELD = FIELDS.index("clue")
+NIGHT_FIELD = FIELDS.index("night")
+FIRST_BIOME_FIELD = len(WONDERS) + 2
+_ONE_FIELD = len(FIELDS)
+_ZERO_FIELD = _ONE_FIELD + 1
+
+ONE = np.uint64(1 << (FIELD_BITS * _ONE_FIELD))
+"""The start of a sum of symbols: the constant 1 that flat quests count."""
+GUARDS = np.uint64(sum(1 << (FIELD_BITS * place + 5) for place in range(len(WONDERS))))
+
+# A quest word: fame per thing (8 bits), the shifts of the two fields (8 bits each), set flag.
+SHIFT_A, SHIFT_B, SET_FLAG = 8, 16, 24
+
+
+def _symbols(card: Card) -> int:
+    counts = [*card.wonders, card.clues, int(card.night), *(card.biome is b for b in BIOMES)]
+    return sum(int(count) << (FIELD_BITS * place) for place, count in enumerate(counts))
+
+
+def _needs(card: Card) -> int:
+    return sum(count << (FIELD_BITS * place) for place, count in enumerate(card.needs))
+
+
+def _quest(card: Card) -> int:
+    quest = card.quest
+    if quest is None:
+        return _quest_word(0, _ZERO_FIELD, _ZERO_FIELD)
+    match quest.kind:
+        case QuestKind.FLAT:
+            return _quest_word(quest.fame, _ONE_FIELD, _ZERO_FIELD)
+        case QuestKind.SET:
+            return _quest_word(quest.fame, _ZERO_FIELD, _ZERO_FIELD) | 1 << SET_FLAG
+        case QuestKind.BIOME:
+            fields = [FIELDS.index(biome) for biome in quest.biomes]
+            return _quest_word(quest.fame, fields[0], fields[1] if fields[1:] else _ZERO_FIELD)
+        case _:
+            return _quest_word(quest.fame, FIELDS.index(quest.per), _ZERO_FIELD)
+
+
+def _quest_word(fame: int, a: int, b: int) -> int:
+    return fame | (FIELD_BITS * a) << SHIFT_A | (FIELD_BITS * b) << SHIFT_B
+
+
+def _build(cards: Sequence[Card]) -> npt.NDArray[np.uint64]:
+    words = [[_symbols(card), _needs(card), _quest(card)] for card in cards]
+    return np.array(words, dtype=np.uint64).T.copy()
+
+
+CARDS: npt.NDArray[np.uint64] = _build((*REGIONS, *SANCTUARIES))
+"""Three rows of 113 words: symbols, prerequisite, quest."""
+SYMBOLS, NEEDS, QUESTS = CARDS
+
+
+def _bits(cards: Sequence[Card]) -> tuple[np.uint64, np.uint64]:
+    bits = sum(1 << place for place, card in enumerate(cards) if card.clues)
+    return np.uint64(bits & (1 << 64) - 1), np.uint64(bits >> 64)
+
+
+CLUES_LOW, CLUES_HIGH = _bits((*REGIONS, *SANCTUARIES))
+"""One bit per card id: whether it shows a clue (no card shows two)."""
