@@ -21,7 +21,10 @@ class Wonders(NamedTuple):
 
     def covers(self, needed: "Wonders") -> bool:
         """Whether at least as many of each kind are here as needed."""
-        return all(have >= need for have, need in zip(self, needed, strict=True))
+        return self[0] >= needed[0] and self[1] >= needed[1] and self[2] >= needed[2]
+
+    def plus(self, more: "Wonders") -> "Wonders":
+        return Wonders(self[0] + more[0], self[1] + more[1], self[2] + more[2])
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ that are still there. So the same seed and state always give the same event, and
 it (`docs/fair-dealing.md` fixes the bytes).
 """
 
-from collections.abc import Collection
 from hashlib import sha256
 from typing import TypeVar
 
@@ -31,7 +30,7 @@ class Dealer:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
-        self._keys: dict[tuple[str, int | str], bytes] = {}
+        self._keys: dict[str, dict[int | str, bytes]] = {}  # hashed once, by label
 
     @classmethod
     def from_number(cls, number: int) -> "Dealer":
@@ -68,12 +67,11 @@ class Dealer:
             drawn += self._order(label, pile)[: cards - len(drawn)]
         return tuple(drawn)
 
-    def _order(self, label: str, cards: Collection[Id]) -> list[Id]:
-        return sorted(cards, key=lambda card: self._key(label, card))
+    def _order(self, label: str, pile: frozenset[Id]) -> list[Id]:
+        keys = self._keys.setdefault(label, {})
+        for card in pile - keys.keys():
+            keys[card] = self._key(label, card)
+        return sorted(pile, key=keys.__getitem__)
 
     def _key(self, label: str, card: int | str) -> bytes:
-        key = self._keys.get((label, card))
-        if key is None:
-            key = sha256(b"%b%b/%b" % (self._seed, label.encode(), str(card).encode())).digest()
-            self._keys[label, card] = key
-        return key
+        return sha256(b"%b%b/%b" % (self._seed, label.encode(), str(card).encode())).digest()

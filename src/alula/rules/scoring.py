@@ -4,7 +4,7 @@ Regions are revealed from the last played (right) to the first (left). Each scor
 regions revealed so far and all sanctuaries; at the end every sanctuary scores against everything.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from alula.cards import (
     REGIONS,
     SANCTUARIES,
     SANCTUARY_INDEX,
-    Card,
+    WONDERS,
     Quest,
     QuestKind,
     Region,
@@ -103,13 +103,17 @@ def score(regions: Sequence[int], sanctuaries: Sequence[str] = ()) -> ScoreSheet
     """Score a row, left to right as played, and its sanctuaries. A row in progress is welcome."""
     row, found = _row(regions), _found(sanctuaries)
     in_view: list[Region | Sanctuary] = list(found)
+    wonders = Wonders()
+    for sanctuary in found:
+        wonders = wonders.plus(sanctuary.wonders)
     lines = []
     for card in reversed(row):
         in_view.append(card)
-        lines.append(_line(card, in_view))
+        wonders = wonders.plus(card.wonders)
+        lines.append(_line(card, in_view, wonders))
     return ScoreSheet(
         regions=tuple(reversed(lines)),
-        sanctuaries=tuple(_line(card, in_view) for card in found),
+        sanctuaries=tuple(_line(card, in_view, wonders) for card in found),
     )
 
 
@@ -124,8 +128,9 @@ def climbs(regions: Sequence[int]) -> int:
     return sum(right > left for left, right in pairwise(regions))
 
 
-def _line(card: Region | Sanctuary, in_view: Sequence[Region | Sanctuary]) -> ScoreLine:
-    wonders = _wonders(in_view)
+def _line(
+    card: Region | Sanctuary, in_view: Sequence[Region | Sanctuary], wonders: Wonders
+) -> ScoreLine:
     quest = card.quest
     counted: tuple[tuple[CardId, int], ...] = ()
     times = 0
@@ -143,21 +148,11 @@ def _line(card: Region | Sanctuary, in_view: Sequence[Region | Sanctuary]) -> Sc
     )
 
 
-def _wonders(cards: Iterable[Card]) -> Wonders:
-    uddu = okiko = goldlog = 0
-    for card in cards:
-        wonders = card.wonders
-        uddu += wonders[0]
-        okiko += wonders[1]
-        goldlog += wonders[2]
-    return Wonders(uddu, okiko, goldlog)
-
-
 def _counted(quest: Quest, in_view: Sequence[Region | Sanctuary]) -> tuple[tuple[CardId, int], ...]:
     """The cards that a quest counts, with how many each gives."""
     kind = quest.kind
     if kind is QuestKind.WONDER and quest.wonder is not None:
-        place = list(type(quest.wonder)).index(quest.wonder)
+        place = WONDERS.index(quest.wonder)
         return tuple((c.id, c.wonders[place]) for c in in_view if c.wonders[place])
     if kind is QuestKind.CLUE:
         return tuple((c.id, c.clues) for c in in_view if c.clues)

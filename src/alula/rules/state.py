@@ -164,23 +164,19 @@ class State(NamedTuple):
     @property
     def open(self) -> tuple[Decision, ...]:
         """All open decisions. While chance is due, nobody has one."""
-        phase = self.phase
-        if phase is Phase.OVER or self.due is not None:
-            return ()
-        if phase is Phase.END:
-            step = self.agenda[0]
-            return (Decision(self.round, _DECIDES[step.kind], step.seat),)
-        kind, face_down = self._face_down
-        return tuple(
-            Decision(self.round, kind, seat) for seat in self.seats if face_down[seat] is None
-        )
+        decisions = (self.decision(seat) for seat in self.seats)
+        return tuple(decision for decision in decisions if decision is not None)
 
     def decision(self, seat: int) -> Decision | None:
         """The decision that this seat must make now."""
-        for decision in self.open:
-            if decision.seat == seat:
-                return decision
-        return None
+        phase = self.phase
+        if phase is Phase.OVER or self.due is not None:
+            return None
+        if phase is Phase.END:
+            step = self.agenda[0]
+            return Decision(self.round, _DECIDES[step.kind], seat) if step.seat == seat else None
+        kind, face_down = self._face_down
+        return Decision(self.round, kind, seat) if face_down[seat] is None else None
 
     def options(self, seat: int) -> tuple[PlayerEvent, ...]:
         """The legal answers to this seat's open decision, in a fixed order; none if it has none."""

@@ -84,7 +84,7 @@ def _find(state: State, event: Find) -> State:
     return state._replace(
         found=_with(state.found, due.seat, cards),
         unseen=unseen,
-        under=tuple(_seen_by(group, due.seat, cards) for group in under),
+        under=tuple(_seen(group, cards) if group.seat == due.seat else group for group in under),
         agenda=state.agenda[1:],
     )
 
@@ -207,7 +207,7 @@ def _choose(state: State, event: Choose) -> State:
     _check_in("choose", (event.sanctuary,), state.found[seat], "found")
     card = frozenset((event.sanctuary,))
     rest = state.found[seat] - card
-    under = tuple(group._replace(known=group.known - card) for group in state.under)
+    under = tuple(_seen(group, card) for group in state.under)
     if rest:
         under += (Group(state.round, seat, rest, rest),)
     return _advance(
@@ -303,9 +303,11 @@ def _with(things: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
     return (*things[:seat], thing, *things[seat + 1 :])
 
 
-def _seen_by(group: Group, seat: int, cards: frozenset[str]) -> Group:
-    """What a seat draws it has seen: it no longer takes it to be in a group of its own."""
-    return group._replace(known=group.known - cards) if group.seat == seat else group
+def _seen(group: Group, cards: frozenset[str]) -> Group:
+    """Its owner sees these cards elsewhere, and no longer takes them to be in the group."""
+    if group.known.isdisjoint(cards):
+        return group
+    return group._replace(known=group.known - cards)
 
 
 _TRANSITIONS: Mapping[type[Event], Callable[[State, Any], State]] = {
