@@ -1,0 +1,41 @@
+"""Writes web/src/cards/data.ts from the project's two card tables, so that the facts stand in one place only.
+
+Run it after a change of the tables: `python web/tools/card_data.py`. A test says when that was forgotten.
+"""
+
+from pathlib import Path
+
+from alula.cards import REGIONS, SANCTUARIES, Region, Sanctuary
+
+TARGET = Path(__file__).parents[1] / "src" / "cards" / "data.ts"
+
+HEADER = """\
+// Made from the card tables by web/tools/card_data.py; do not edit.
+// One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog), needs, what fame is paid per, fame.
+export const TABLE = `
+"""
+
+
+def line(card: Region | Sanctuary) -> str:
+    """One card as eight short words."""
+    return " ".join(
+        (
+            str(card.id),
+            card.biome or "-",
+            "n" if card.night else "-",
+            str(card.clues),
+            "".join(map(str, card.wonders)),
+            "".join(map(str, card.needs)),
+            card.quest.per if card.quest else "-",
+            str(card.quest.fame if card.quest else 0),
+        )
+    )
+
+
+def text() -> str:
+    """The whole file."""
+    return HEADER + "\n".join(line(card) for card in (*REGIONS, *SANCTUARIES)) + "\n`;\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(text(), encoding="utf-8")
