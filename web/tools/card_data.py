@@ -1,6 +1,7 @@
-"""Writes web/src/cards/data.ts from the project's two card tables, so that the facts stand in one place only.
+"""Writes web/src/cards/data.ts from the two card tables: the facts stand in one place only.
 
-Run it after a change of the tables: `python web/tools/card_data.py`. A test says when that was forgotten.
+Run it after a change of the tables: `python web/tools/card_data.py`.
+A test says when that was forgotten.
 """
 
 from pathlib import Path
@@ -11,7 +12,8 @@ TARGET = Path(__file__).parents[1] / "src" / "cards" / "data.ts"
 
 HEADER = """\
 // Made from the card tables by web/tools/card_data.py; do not edit.
-// One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog), needs, what fame is paid per, fame.
+// One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog),
+// needs, what fame is paid per, fame.
 export const TABLE = `
 """
 

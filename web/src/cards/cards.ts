@@ -1,19 +1,44 @@
 // The 113 cards, read once from the generated table.
 import { TABLE } from "./data.ts";
-import { BIOMES, WONDERS, type Biome, type CardData, type CardId, type Per, type Quest, type Wonder, type Wonders } from "./types.ts";
+import {
+  BIOMES,
+  WONDERS,
+  type Biome,
+  type CardData,
+  type CardId,
+  type Per,
+  type Quest,
+  type Wonder,
+  type Wonders,
+} from "./types.ts";
 
-const wonders = (digits: string): Wonders => ({ uddu: Number(digits[0]), okiko: Number(digits[1]), goldlog: Number(digits[2]) });
+const wonders = (digits: string): Wonders => ({
+  uddu: Number(digits[0]),
+  okiko: Number(digits[1]),
+  goldlog: Number(digits[2]),
+});
 
 const SIMPLE: readonly string[] = ["flat", "clue", "night", "set", ...WONDERS];
 
 function quest(per: string, fame: string): Quest | null {
   if (per === "-") return null;
-  const what: Per = SIMPLE.includes(per) ? (per as Exclude<Per, object>) : { biomes: per.split("+") as Biome[] };
+  const what: Per = SIMPLE.includes(per)
+    ? (per as Exclude<Per, object>)
+    : { biomes: per.split("+") as Biome[] };
   return { fame: Number(fame), per: what };
 }
 
 function read(line: string): CardData {
-  const [id, biome, night, clues, has, needs, per, fame] = line.split(" ") as [string, string, string, string, string, string, string, string];
+  const [id, biome, night, clues, has, needs, per, fame] = line.split(" ") as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   return {
     id: /^\d/.test(id) ? Number(id) : id,
     biome: biome === "-" ? null : (biome as Biome),

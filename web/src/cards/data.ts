@@ -1,5 +1,6 @@
 // Made from the card tables by web/tools/card_data.py; do not edit.
-// One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog), needs, what fame is paid per, fame.
+// One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog),
+// needs, what fame is paid per, fame.
 export const TABLE = `
 1 forest - 0 110 000 - 0
 2 desert - 0 200 000 - 0

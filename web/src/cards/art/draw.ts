@@ -105,7 +105,10 @@ export function heightAt(points: readonly Point[], x: number): number {
 /** A gradient from top to bottom of whatever it fills. */
 export function fade(id: string, stops: readonly (readonly [number, string, number?])[]): string {
   const inner = stops
-    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join("");
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient>`;
 }
@@ -120,7 +123,11 @@ export function mix(first: string, second: string, part: number): string {
   return (
     "#" +
     [0, 1, 2]
-      .map((i) => Math.round(channel(first, i) * (1 - part) + channel(second, i) * part).toString(16).padStart(2, "0"))
+      .map((i) =>
+        Math.round(channel(first, i) * (1 - part) + channel(second, i) * part)
+          .toString(16)
+          .padStart(2, "0"),
+      )
       .join("")
   );
 }

@@ -26,9 +26,16 @@ function questLine(card: CardData, middle: number, y: number, s: number): string
   const slash = icons.length ? s * 0.34 : 0;
   const width = medal + slash + icons.length * small + (icons.length > 1 ? gap : 0);
   let x = middle - width / 2;
-  let out = icon("fame", x + medal / 2, y, medal) + numeral(fame, x + medal / 2, y, s * (fame > 9 ? 0.5 : 0.56), INK, 3);
+  let out =
+    icon("fame", x + medal / 2, y, medal) +
+    numeral(fame, x + medal / 2, y, s * (fame > 9 ? 0.5 : 0.56), INK, 3);
   x += medal;
-  if (icons.length) out += line(`M${n(x + slash * 0.32)} ${n(y + s * 0.34)}L${n(x + slash * 0.78)} ${n(y - s * 0.34)}`, INK, s * 0.07);
+  if (icons.length)
+    out += line(
+      `M${n(x + slash * 0.32)} ${n(y + s * 0.34)}L${n(x + slash * 0.78)} ${n(y - s * 0.34)}`,
+      INK,
+      s * 0.07,
+    );
   x += slash + gap / 2;
   for (const name of icons) {
     out += icon(name, x + small / 2, y, small);
@@ -47,9 +54,16 @@ function needsTag(card: CardData, middle: number, bottom: number, s: number): st
   const left = middle - w / 2;
   const tag = path(
     `M${n(left + 4)} ${n(bottom)}V${n(bottom - h + s * 0.3)}Q${n(left + 4)} ${n(bottom - h)} ${n(left + 4 + s * 0.3)} ${n(bottom - h)}H${n(left + w - 4 - s * 0.3)}Q${n(left + w - 4)} ${n(bottom - h)} ${n(left + w - 4)} ${n(bottom - h + s * 0.3)}V${n(bottom)}Z`,
-    "#3a3242", `stroke="${PAPER}" stroke-width="1.5"`,
+    "#3a3242",
+    `stroke="${PAPER}" stroke-width="1.5"`,
   );
-  const icons = needs.map((need, i) => circle(middle + (i - (needs.length - 1) / 2) * step, bottom - h / 2, s * 0.5, PAPER) + icon(need, middle + (i - (needs.length - 1) / 2) * step, bottom - h / 2, s * 0.84)).join("");
+  const icons = needs
+    .map(
+      (need, i) =>
+        circle(middle + (i - (needs.length - 1) / 2) * step, bottom - h / 2, s * 0.5, PAPER) +
+        icon(need, middle + (i - (needs.length - 1) / 2) * step, bottom - h / 2, s * 0.84),
+    )
+    .join("");
   return tag + icons;
 }
 
@@ -58,40 +72,77 @@ function document_(width: number, height: number, defs: string, inner: string): 
 }
 
 const disc = (x: number, y: number, size: number, name: IconName): string =>
-  (name === "night" ? "" : circle(x, y, size / 2, PAPER, `stroke="${INK}" stroke-opacity=".5" stroke-width="1"`)) + icon(name, x, y, name === "night" ? size : size * 0.8);
+  (name === "night"
+    ? ""
+    : circle(x, y, size / 2, PAPER, `stroke="${INK}" stroke-opacity=".5" stroke-width="1"`)) +
+  icon(name, x, y, name === "night" ? size : size * 0.8);
 
 function regionFull(card: CardData): string {
   const ground = groundOf(card);
   const hue = HUES[ground];
   const number = card.id as number;
-  const rank = REGIONS.filter((other) => other.biome === card.biome && other.id < number).length;
+  const rank = REGIONS.filter((other) => other.biome === card.biome && (other.id as number) < number).length;
   const picture = scene(card, rank % 4, number * 17 + 5);
   const paper = card.night ? "#1c1f45" : PAPER;
-  const defs = sceneDefs(ground, card.night) + friezeDef(ground) + `<clipPath id="card"><rect width="200" height="280" rx="13"/></clipPath>`;
+  const defs =
+    sceneDefs(ground, card.night) +
+    friezeDef(ground) +
+    `<clipPath id="card"><rect width="200" height="280" rx="13"/></clipPath>`;
   const plate =
-    path("M0 0H54Q60 0 60 6V38Q60 58 40 58H0Z", paper) + path("M0 58H40Q60 58 60 38V6", "none", `stroke="${hue.deep}" stroke-width="2"`) +
+    path("M0 0H54Q60 0 60 6V38Q60 58 40 58H0Z", paper) +
+    path("M0 58H40Q60 58 60 38V6", "none", `stroke="${hue.deep}" stroke-width="2"`) +
     numeral(number, 29, 29, 31, card.night ? "#fff3cd" : INK, 2.9);
   const quest = card.quest
     ? needsTag(card, 122, 222, 25) +
-      `<rect x="52" y="221" width="140" height="51" rx="12" fill="${PAPER}" stroke="${hue.deep}" stroke-width="2"/>` + questLine(card, 122, 246.5, questIcons(card).length > 1 ? 36 : 38)
+      `<rect x="52" y="221" width="140" height="51" rx="12" fill="${PAPER}" stroke="${hue.deep}" stroke-width="2"/>` +
+      questLine(card, 122, 246.5, questIcons(card).length > 1 ? 36 : 38)
     : "";
-  const symbols = spotsOf(card, "full").map((spot) => disc(spot.x, spot.y, spot.size, spot.icon)).join("");
+  const symbols = spotsOf(card, "full")
+    .map((spot) => disc(spot.x, spot.y, spot.size, spot.icon))
+    .join("");
   const inner =
-    `<g clip-path="url(#card)">${picture}<rect width="44" height="280" fill="url(#frieze)"/>` + line("M44 0V280", hue.deep, 2) + plate + symbols + quest + "</g>" +
-    `<rect x="1.5" y="1.5" width="197" height="277" rx="12" fill="none" stroke="${paper}" stroke-width="3"/>` + `<rect x=".5" y=".5" width="199" height="279" rx="13" fill="none" stroke="${hue.deep}" stroke-opacity=".7"/>`;
+    `<g clip-path="url(#card)">${picture}<rect width="44" height="280" fill="url(#frieze)"/>` +
+    line("M44 0V280", hue.deep, 2) +
+    plate +
+    symbols +
+    quest +
+    "</g>" +
+    `<rect x="1.5" y="1.5" width="197" height="277" rx="12" fill="none" stroke="${paper}" stroke-width="3"/>` +
+    `<rect x=".5" y=".5" width="199" height="279" rx="13" fill="none" stroke="${hue.deep}" stroke-opacity=".7"/>`;
   return document_(200, 280, defs, inner);
 }
 
 /** Two or three flat shapes that say which land this is, for a card as wide as a thumb. */
 function vista(ground: Ground, night: boolean): string {
   const { land, sky, orb, one, two, bright } = lightOf(ground, night);
-  const back = `<rect width="100" height="140" fill="${sky[1]}"/>` + circle(78, 56, 8, orb) + path("M0 88Q30 70 60 82T100 76V140H0Z", land[0]);
+  const back =
+    `<rect width="100" height="140" fill="${sky[1]}"/>` +
+    circle(78, 56, 8, orb) +
+    path("M0 88Q30 70 60 82T100 76V140H0Z", land[0]);
   const shapes: Readonly<Record<Ground, string>> = {
-    forest: path("M20 140V86M80 140V96", "none", `stroke="${bright}" stroke-width="7"`) + path("M-4 90Q-2 62 20 62T44 90ZM58 100Q60 80 80 80T102 100Z", one) + path("M0 116Q40 104 100 118V140H0Z", land[3]),
-    river: path("M0 100Q40 86 100 96V140H0Z", land[2]) + path("M62 92C90 100 30 108 34 140H74C60 116 92 104 62 92Z", sky[2]) + circle(18, 78, 11, one) + circle(27, 84, 8, two),
-    desert: path("M4 140 14 84 26 74 38 86 46 140ZM58 140 66 96 78 90 92 140Z", land[2]) + path("M14 84 26 74 38 86 26 84ZM66 96 78 90 82 98Z", bright) + path("M0 120Q40 110 100 122V140H0Z", land[3]),
-    city: path("M0 140V84H30V70H58V92H100V140Z", land[2]) + path("M8 108v-8a5 5 0 0 1 10 0v8ZM38 98v-9a5 5 0 0 1 10 0v9ZM68 116v-8a5 5 0 0 1 10 0v8Z", night ? "#ffd36b" : land[3]) + path("M0 122H100V140H0Z", land[3]),
-    plain: path("M0 104Q20 94 50 102T100 98V140H0Z", land[1]) + path("M0 122Q30 112 60 120T100 118V140H0Z", land[2]),
+    forest:
+      path("M20 140V86M80 140V96", "none", `stroke="${bright}" stroke-width="7"`) +
+      path("M-4 90Q-2 62 20 62T44 90ZM58 100Q60 80 80 80T102 100Z", one) +
+      path("M0 116Q40 104 100 118V140H0Z", land[3]),
+    river:
+      path("M0 100Q40 86 100 96V140H0Z", land[2]) +
+      path("M62 92C90 100 30 108 34 140H74C60 116 92 104 62 92Z", sky[2]) +
+      circle(18, 78, 11, one) +
+      circle(27, 84, 8, two),
+    desert:
+      path("M4 140 14 84 26 74 38 86 46 140ZM58 140 66 96 78 90 92 140Z", land[2]) +
+      path("M14 84 26 74 38 86 26 84ZM66 96 78 90 82 98Z", bright) +
+      path("M0 120Q40 110 100 122V140H0Z", land[3]),
+    city:
+      path("M0 140V84H30V70H58V92H100V140Z", land[2]) +
+      path(
+        "M8 108v-8a5 5 0 0 1 10 0v8ZM38 98v-9a5 5 0 0 1 10 0v9ZM68 116v-8a5 5 0 0 1 10 0v8Z",
+        night ? "#ffd36b" : land[3],
+      ) +
+      path("M0 122H100V140H0Z", land[3]),
+    plain:
+      path("M0 104Q20 94 50 102T100 98V140H0Z", land[1]) +
+      path("M0 122Q30 112 60 120T100 118V140H0Z", land[2]),
   };
   return back + shapes[ground];
 }
@@ -101,7 +152,10 @@ function smallNeeds(card: CardData): string {
   if (!needs.length) return "";
   const step = needs.length > 4 ? 19 : 22.5;
   const places = needs.map((need, i) => [need, 50 + (i - (needs.length - 1) / 2) * step] as const);
-  return `<rect y="81" width="100" height="24" fill="#3a3242"/>` + places.map(([need, x]) => circle(x, 93, step / 2 - 0.4, PAPER) + icon(need, x, 93, step * 0.86)).join("");
+  return (
+    `<rect y="81" width="100" height="24" fill="#3a3242"/>` +
+    places.map(([need, x]) => circle(x, 93, step / 2 - 0.4, PAPER) + icon(need, x, 93, step * 0.86)).join("")
+  );
 }
 
 function regionSmall(card: CardData): string {
@@ -111,15 +165,29 @@ function regionSmall(card: CardData): string {
   const needs = needsOf(card).length > 0;
   const number = card.id as number;
   const wide = number > 9;
-  const symbols = spotsOf(card, "small").map((spot) => disc(spot.x, spot.y, spot.size, spot.icon)).join("");
+  const symbols = spotsOf(card, "small")
+    .map((spot) => disc(spot.x, spot.y, spot.size, spot.icon))
+    .join("");
   const quest = card.quest
-    ? `<rect y="97" width="100" height="50" fill="${PAPER}"/>` + smallNeeds(card) + questLine(card, 50, needs ? 122 : 118.5, questIcons(card).length > 1 ? 26 : needs ? 29 : 33)
+    ? `<rect y="97" width="100" height="50" fill="${PAPER}"/>` +
+      smallNeeds(card) +
+      questLine(card, 50, needs ? 122 : 118.5, questIcons(card).length > 1 ? 26 : needs ? 29 : 33)
     : "";
   const inner =
-    `<g clip-path="url(#card)">${vista(ground, card.night)}<rect width="100" height="43" fill="url(#frieze)"/>` + line("M0 43H100", hue.deep, 2) +
-    path(`M0 0H${wide ? 62 : 42}V31Q${wide ? 62 : 42} 43 ${wide ? 50 : 30} 43H0Z`, paper) + numeral(number, wide ? 31 : 21, 22.5, 32, card.night ? "#fff3cd" : INK, 3.3) + symbols + quest + "</g>" +
+    `<g clip-path="url(#card)">${vista(ground, card.night)}<rect width="100" height="43" fill="url(#frieze)"/>` +
+    line("M0 43H100", hue.deep, 2) +
+    path(`M0 0H${wide ? 62 : 42}V31Q${wide ? 62 : 42} 43 ${wide ? 50 : 30} 43H0Z`, paper) +
+    numeral(number, wide ? 31 : 21, 22.5, 32, card.night ? "#fff3cd" : INK, 3.3) +
+    symbols +
+    quest +
+    "</g>" +
     `<rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke="${hue.deep}" stroke-width="2"/>`;
-  return document_(100, 140, friezeDef(ground, 0.9) + `<clipPath id="card"><rect width="100" height="140" rx="9"/></clipPath>`, inner);
+  return document_(
+    100,
+    140,
+    friezeDef(ground, 0.9) + `<clipPath id="card"><rect width="100" height="140" rx="9"/></clipPath>`,
+    inner,
+  );
 }
 
 /** Sanctuaries are doors: a round arch above, a straight sill below. */
@@ -133,56 +201,147 @@ function sanctuaryFull(card: CardData): string {
   const light = lightOf(ground, card.night);
   const picture = group("translate(-22 -4)", scene(card, place % 4, place * 31 + 7, false));
   const shrine = hideaway(place, light, card.quest ? -18 : 0);
-  const symbols = spotsOf(card, "full").map((spot) => disc(spot.x, spot.y, spot.size, spot.icon)).join("");
-  const quest = card.quest ? `<rect x="34" y="189" width="132" height="52" rx="26" fill="${PAPER}" stroke="${hue.deep}" stroke-width="2"/>` + questLine(card, 100, 215, questIcons(card).length > 1 ? 34 : 38) : "";
+  const symbols = spotsOf(card, "full")
+    .map((spot) => disc(spot.x, spot.y, spot.size, spot.icon))
+    .join("");
+  const quest = card.quest
+    ? `<rect x="34" y="189" width="132" height="52" rx="26" fill="${PAPER}" stroke="${hue.deep}" stroke-width="2"/>` +
+      questLine(card, 100, 215, questIcons(card).length > 1 ? 34 : 38)
+    : "";
   const inner =
     `<g clip-path="url(#door)"><rect width="200" height="256" fill="url(#frieze)"/><g clip-path="url(#inside)">${picture}${shrine}</g>` +
-    path(DOOR_IN, "none", `stroke="${hue.deep}" stroke-width="3"`) + path("M28 253V102C28 57 61 28 100 28S172 57 172 102V253", "none", `stroke="${card.night ? "#ffe9b0" : PAPER}" stroke-width="2" opacity=".8"`) + symbols + quest + "</g>" +
-    path(DOOR_OUT, "none", `stroke="${hue.deep}" stroke-width="3"`) + path("M92 3.5H108L104 24H96Z", PAPER, `stroke="${hue.deep}" stroke-width="2"`);
-  return document_(200, 256, sceneDefs(ground, card.night) + friezeDef(ground) + `<clipPath id="door">${path(DOOR_OUT, "#000")}</clipPath><clipPath id="inside">${path(DOOR_IN, "#000")}</clipPath>`, inner);
+    path(DOOR_IN, "none", `stroke="${hue.deep}" stroke-width="3"`) +
+    path(
+      "M28 253V102C28 57 61 28 100 28S172 57 172 102V253",
+      "none",
+      `stroke="${card.night ? "#ffe9b0" : PAPER}" stroke-width="2" opacity=".8"`,
+    ) +
+    symbols +
+    quest +
+    "</g>" +
+    path(DOOR_OUT, "none", `stroke="${hue.deep}" stroke-width="3"`) +
+    path("M92 3.5H108L104 24H96Z", PAPER, `stroke="${hue.deep}" stroke-width="2"`);
+  return document_(
+    200,
+    256,
+    sceneDefs(ground, card.night) +
+      friezeDef(ground) +
+      `<clipPath id="door">${path(DOOR_OUT, "#000")}</clipPath><clipPath id="inside">${path(DOOR_IN, "#000")}</clipPath>`,
+    inner,
+  );
 }
 
 /** What makes this place a hideaway: a lantern, a spring, a door, a bell, a tree, a circle of stones … */
 function hideaway(place: number, light: Light, lift: number): string {
   const { dark, bright, one, two, land, orb } = light;
   const stone = mix(land[2], bright, 0.25);
-  const steps = path("M40 256 58 214H142L160 256Z", stone) + line("M53 226H147M47 240H153", dark, 1.5, 'opacity=".4"');
+  const steps =
+    path("M40 256 58 214H142L160 256Z", stone) + line("M53 226H147M47 240H153", dark, 1.5, 'opacity=".4"');
   const things: readonly string[] = [
     // A hanging lantern.
-    line("M100 24V118", dark, 2) + circle(100, 142, 58, "url(#amber)", 'stroke="none"') + path("M84 126H116L121 160H79ZM89 117H111L116 126H84ZM79 160H121L115 168H85Z", dark) + path("M88 131H112L115 156H85Z", "#ffd06a") + path("M99 131H101V156H99Z", dark),
+    line("M100 24V118", dark, 2) +
+      circle(100, 142, 58, "url(#amber)", 'stroke="none"') +
+      path("M84 126H116L121 160H79ZM89 117H111L116 126H84ZM79 160H121L115 168H85Z", dark) +
+      path("M88 131H112L115 156H85Z", "#ffd06a") +
+      path("M99 131H101V156H99Z", dark),
     // A spring in a bowl.
-    path("M64 150H136Q134 184 112 190V214H88V190Q66 184 64 150Z", stone) + `<ellipse cx="100" cy="150" rx="36" ry="8" fill="url(#water)" stroke="${dark}" stroke-opacity=".4"/>` + line("M100 148V112M100 112Q88 110 84 130M100 112Q112 110 116 130", bright, 2.4, 'opacity=".85"'),
+    path("M64 150H136Q134 184 112 190V214H88V190Q66 184 64 150Z", stone) +
+      `<ellipse cx="100" cy="150" rx="36" ry="8" fill="url(#water)" stroke="${dark}" stroke-opacity=".4"/>` +
+      line("M100 148V112M100 112Q88 110 84 130M100 112Q112 110 116 130", bright, 2.4, 'opacity=".85"'),
     // A door ajar.
-    path("M66 214V118Q66 84 100 84T134 118V214Z", dark) + path("M72 214V120Q72 91 100 91V214Z", two) + circle(94, 156, 2.4, "#ffd06a") + path("M100 91Q128 91 128 120V214L112 220V110Z", "#ffd98a", 'opacity=".75"'),
+    path("M66 214V118Q66 84 100 84T134 118V214Z", dark) +
+      path("M72 214V120Q72 91 100 91V214Z", two) +
+      circle(94, 156, 2.4, "#ffd06a") +
+      path("M100 91Q128 91 128 120V214L112 220V110Z", "#ffd98a", 'opacity=".75"'),
     // A bell under a beam.
-    path("M60 214V98H66V214ZM134 214V98H140V214ZM54 92H146V100H54Z", dark) + path("M100 102C116 104 116 128 122 140H78C84 128 84 104 100 102Z", "#d9a63a") + circle(100, 143, 5, dark) + line("M78 136H122", dark, 1.2, 'opacity=".5"'),
+    path("M60 214V98H66V214ZM134 214V98H140V214ZM54 92H146V100H54Z", dark) +
+      path("M100 102C116 104 116 128 122 140H78C84 128 84 104 100 102Z", "#d9a63a") +
+      circle(100, 143, 5, dark) +
+      line("M78 136H122", dark, 1.2, 'opacity=".5"'),
     // An old tree.
-    path("M92 214C96 180 88 160 78 142L84 140 96 156 98 128H104L106 154 120 136 126 140C114 160 106 180 110 214Z", dark) + [[78, 120, 24], [122, 118, 24], [100, 100, 28], [64, 134, 15], [138, 134, 15]].map(([x, y, s], i) => circle(x!, y!, s!, i % 2 ? one : mix(one, land[1], 0.5), 'opacity=".92"')).join(""),
+    path(
+      "M92 214C96 180 88 160 78 142L84 140 96 156 98 128H104L106 154 120 136 126 140C114 160 106 180 110 214Z",
+      dark,
+    ) +
+      [
+        [78, 120, 24],
+        [122, 118, 24],
+        [100, 100, 28],
+        [64, 134, 15],
+        [138, 134, 15],
+      ]
+        .map(([x, y, s], i) => circle(x!, y!, s!, i % 2 ? one : mix(one, land[1], 0.5), 'opacity=".92"'))
+        .join(""),
     // A circle of stones.
-    [[58, 46], [78, 62], [100, 70], [122, 62], [142, 46]].map(([x, h], i) => path(`M${x! - 9} ${206 + (i % 2) * 5}V${206 - h!}Q${x} ${196 - h!} ${x! + 8} ${208 - h!}V${206 + (i % 2) * 5}Z`, i % 2 ? stone : mix(stone, dark, 0.35))).join("") + circle(100, 176, 30, "url(#spirit)", 'stroke="none"'),
+    [
+      [58, 46],
+      [78, 62],
+      [100, 70],
+      [122, 62],
+      [142, 46],
+    ]
+      .map(([x, h], i) =>
+        path(
+          `M${x! - 9} ${206 + (i % 2) * 5}V${206 - h!}Q${x} ${196 - h!} ${x! + 8} ${208 - h!}V${206 + (i % 2) * 5}Z`,
+          i % 2 ? stone : mix(stone, dark, 0.35),
+        ),
+      )
+      .join("") + circle(100, 176, 30, "url(#spirit)", 'stroke="none"'),
     // A tent with a light inside.
-    path("M50 214 98 108 104 108 150 214Z", two) + path("M100 116 122 214H84Z", "#ffd98a") + line("M98 108 96 98M104 108 107 98", dark, 2.4) + path("M50 214 98 108 84 214Z", dark, 'opacity=".3"'),
+    path("M50 214 98 108 104 108 150 214Z", two) +
+      path("M100 116 122 214H84Z", "#ffd98a") +
+      line("M98 108 96 98M104 108 107 98", dark, 2.4) +
+      path("M50 214 98 108 84 214Z", dark, 'opacity=".3"'),
     // A stair that winds up.
-    [0, 1, 2, 3, 4, 5, 6].map((i) => path(`M${66 + i * 8} ${214 - i * 15}H${128 - i * 3}V${203 - i * 15}H${66 + i * 8}Z`, i % 2 ? stone : mix(stone, dark, 0.25))).join("") + circle(106, 92, 24, "url(#spirit)", 'stroke="none"') + circle(106, 92, 7, orb),
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((i) =>
+        path(
+          `M${66 + i * 8} ${214 - i * 15}H${128 - i * 3}V${203 - i * 15}H${66 + i * 8}Z`,
+          i % 2 ? stone : mix(stone, dark, 0.25),
+        ),
+      )
+      .join("") +
+      circle(106, 92, 24, "url(#spirit)", 'stroke="none"') +
+      circle(106, 92, 7, orb),
     // A boat on still water.
-    `<rect x="0" y="186" width="200" height="70" fill="url(#water)"/>` + path("M58 186Q100 206 144 184 136 206 100 208T58 186Z", dark) + line("M100 196V116", dark, 2.4) + path("M102 120Q134 150 128 178H102ZM98 126Q76 152 78 178H98Z", bright),
+    `<rect x="0" y="186" width="200" height="70" fill="url(#water)"/>` +
+      path("M58 186Q100 206 144 184 136 206 100 208T58 186Z", dark) +
+      line("M100 196V116", dark, 2.4) +
+      path("M102 120Q134 150 128 178H102ZM98 126Q76 152 78 178H98Z", bright),
   ];
   const kind = (place * 4 + Math.floor(place / 9)) % things.length;
-  return (kind === 0 || kind === 8 ? "" : steps) + `<g transform="translate(0 ${lift})" stroke="${dark}" stroke-opacity=".55" stroke-width=".8">${things[kind]!}</g>`;
+  return (
+    (kind === 0 || kind === 8 ? "" : steps) +
+    `<g transform="translate(0 ${lift})" stroke="${dark}" stroke-opacity=".55" stroke-width=".8">${things[kind]!}</g>`
+  );
 }
 
 function sanctuarySmall(card: CardData): string {
   const ground = groundOf(card);
   const hue = HUES[ground];
-  const symbols = spotsOf(card, "small").map((spot) => disc(spot.x, spot.y, spot.size, spot.icon)).join("");
-  const quest = card.quest ? path("M0 88H100V128H0Z", PAPER) + questLine(card, 50, 107, questIcons(card).length > 1 ? 26 : 32) : "";
+  const symbols = spotsOf(card, "small")
+    .map((spot) => disc(spot.x, spot.y, spot.size, spot.icon))
+    .join("");
+  const quest = card.quest
+    ? path("M0 88H100V128H0Z", PAPER) + questLine(card, 50, 107, questIcons(card).length > 1 ? 26 : 32)
+    : "";
   const door = "M2 122V50C2 21 23 2 50 2S98 21 98 50V122Q98 126 94 126H6Q2 126 2 122Z";
   const inner =
     `<g clip-path="url(#door)"><rect width="100" height="128" fill="url(#frieze)"/>` +
     `<g clip-path="url(#inside)">${group("translate(0 -24)", vista(ground, card.night))}<path d="M0 104H100V128H0Z" fill="${lightOf(ground, card.night).land[3]}"/></g>` +
     path("M13 128V51C13 28 29 14 50 14S87 28 87 51V128", "none", `stroke="${hue.deep}" stroke-width="2"`) +
-    quest + symbols + (card.biome ? icon(card.biome, 50, 31, 26) : "") + "</g>" + path(door, "none", `stroke="${hue.deep}" stroke-width="2.5"`);
-  return document_(100, 128, friezeDef(ground, 0.8) + `<clipPath id="door"><path d="${door}"/></clipPath><clipPath id="inside"><path d="M13 128V51C13 28 29 14 50 14S87 28 87 51V128Z"/></clipPath>`, inner);
+    quest +
+    symbols +
+    (card.biome ? icon(card.biome, 50, 31, 26) : "") +
+    "</g>" +
+    path(door, "none", `stroke="${hue.deep}" stroke-width="2.5"`);
+  return document_(
+    100,
+    128,
+    friezeDef(ground, 0.8) +
+      `<clipPath id="door"><path d="${door}"/></clipPath><clipPath id="inside"><path d="M13 128V51C13 28 29 14 50 14S87 28 87 51V128Z"/></clipPath>`,
+    inner,
+  );
 }
 
 /** The face of a card. */
@@ -193,14 +352,49 @@ export function faceSvg(card: CardData, layout: Layout): string {
 
 /** The back of a region: the sun of Alula over its sea of mists; of a sanctuary: a closed door. */
 export function backSvg(kind: "region" | "sanctuary"): string {
-  const waves = (y: number): string => [0, 1, 2, 3, 4].map((i) => line(`M-20 ${y + i * 17}C10 ${y - 10 + i * 17} 30 ${y - 10 + i * 17} 60 ${y + i * 17}S110 ${y + 10 + i * 17} 140 ${y + i * 17} 190 ${y - 10 + i * 17} 220 ${y + i * 17}`, "#8fb3b8", 1.6, `opacity="${n(0.75 - i * 0.12)}"`)).join("");
+  const waves = (y: number): string =>
+    [0, 1, 2, 3, 4]
+      .map((i) =>
+        line(
+          `M-20 ${y + i * 17}C10 ${y - 10 + i * 17} 30 ${y - 10 + i * 17} 60 ${y + i * 17}S110 ${y + 10 + i * 17} 140 ${y + i * 17} 190 ${y - 10 + i * 17} 220 ${y + i * 17}`,
+          "#8fb3b8",
+          1.6,
+          `opacity="${n(0.75 - i * 0.12)}"`,
+        ),
+      )
+      .join("");
   let rays = "";
-  for (let i = 0; i < 24; i++) rays += `<path d="M0-34 ${i % 2 ? "0-46" : "0-54"}" transform="rotate(${i * 15})"/>`;
-  const sun = (x: number, y: number): string => group(`translate(${x} ${y})`, `<g stroke="#e9c46a" stroke-width="1.8" stroke-linecap="round">${rays}</g>` + circle(0, 0, 27, "none", 'stroke="#e9c46a" stroke-width="1.8"') + path("M-13 12C-20-4-8-20 6-17 18-14 20 0 13 8S-6 14-7 3 2-9 7-5 8 4 3 4", "none", 'stroke="#e9c46a" stroke-width="2.4" stroke-linecap="round"'));
+  for (let i = 0; i < 24; i++)
+    rays += `<path d="M0-34 ${i % 2 ? "0-46" : "0-54"}" transform="rotate(${i * 15})"/>`;
+  const sun = (x: number, y: number): string =>
+    group(
+      `translate(${x} ${y})`,
+      `<g stroke="#e9c46a" stroke-width="1.8" stroke-linecap="round">${rays}</g>` +
+        circle(0, 0, 27, "none", 'stroke="#e9c46a" stroke-width="1.8"') +
+        path(
+          "M-13 12C-20-4-8-20 6-17 18-14 20 0 13 8S-6 14-7 3 2-9 7-5 8 4 3 4",
+          "none",
+          'stroke="#e9c46a" stroke-width="2.4" stroke-linecap="round"',
+        ),
+    );
   if (kind === "region") {
     const inner = `<rect width="200" height="280" rx="13" fill="#16333f"/><rect x="9" y="9" width="182" height="262" rx="8" fill="#1d4350" stroke="#e9c46a" stroke-opacity=".8" stroke-width="1.5"/><g clip-path="url(#in)">${sun(100, 118)}${waves(186)}${group("matrix(1 0 0 -1 0 280)", waves(222))}</g>`;
-    return document_(200, 280, `<clipPath id="in"><rect x="10" y="10" width="180" height="260" rx="7"/></clipPath>`, inner);
+    return document_(
+      200,
+      280,
+      `<clipPath id="in"><rect x="10" y="10" width="180" height="260" rx="7"/></clipPath>`,
+      inner,
+    );
   }
-  const inner = path(DOOR_OUT, "#33294a") + path("M14 242V101C14 48 53 14 100 14S186 48 186 101V242Z", "#43365f", 'stroke="#e9c46a" stroke-opacity=".8" stroke-width="1.5"') + line("M100 14V242", "#e9c46a", 1.2, 'opacity=".5"') + sun(100, 118) + `<g clip-path="url(#in)">${waves(190)}</g>`;
+  const inner =
+    path(DOOR_OUT, "#33294a") +
+    path(
+      "M14 242V101C14 48 53 14 100 14S186 48 186 101V242Z",
+      "#43365f",
+      'stroke="#e9c46a" stroke-opacity=".8" stroke-width="1.5"',
+    ) +
+    line("M100 14V242", "#e9c46a", 1.2, 'opacity=".5"') +
+    sun(100, 118) +
+    `<g clip-path="url(#in)">${waves(190)}</g>`;
   return document_(200, 256, `<clipPath id="in"><path d="M15 241V190H185V241Z"/></clipPath>`, inner);
 }

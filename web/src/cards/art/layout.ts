@@ -44,7 +44,14 @@ export function spotsOf(card: CardData, layout: Layout): readonly Spot[] {
   const marks = marksOf(card);
   const row = (y: number, middle: number, size: number, step: number): readonly Spot[] =>
     marks.map((mark, i) => ({ mark, icon: mark, x: middle + (i - (marks.length - 1) / 2) * step, y, size }));
-  if (!isRegion(card)) return layout === "full" ? row(52, 100, 42, 47) : row(card.quest ? 68 : 92, 50, 30, 33);
-  if (layout === "small") return row(needsOf(card).length ? 63 : card.quest ? 68 : 84, 50, marks.length > 2 ? 30 : 34, marks.length > 2 ? 32 : 38);
+  if (!isRegion(card))
+    return layout === "full" ? row(52, 100, 42, 47) : row(card.quest ? 68 : 92, 50, 30, 33);
+  if (layout === "small")
+    return row(
+      needsOf(card).length ? 63 : card.quest ? 68 : 84,
+      50,
+      marks.length > 2 ? 30 : 34,
+      marks.length > 2 ? 32 : 38,
+    );
   return marks.map((mark, i) => ({ mark, icon: mark, x: 22, y: 82 + i * 43, size: 36 }));
 }
