@@ -285,6 +285,12 @@ def expected(state: State) -> str:
     return "a decision of " + ", ".join(decision.id for decision in state.open)
 
 
+def _due_name(state: State) -> str:
+    """What is due, as a key for those who say it in another language."""
+    names = {DealDue: "deal", MarketDue: "market", FindDue: "find", type(None): "decision"}
+    return "nothing" if state.over else names[type(state.due)]
+
+
 def not_now(state: State, event: Event) -> WrongTime:
     """The error for an event that is not due in this state."""
     player = getattr(event, "player", None)
@@ -294,5 +300,8 @@ def not_now(state: State, event: Event) -> WrongTime:
         "over" if state.over else "not-due",
         event=event.kind,
         player=player,
-        expected=expected(state),
+        due=_due_name(state),
+        cards=getattr(state.due, "cards", 0),
+        seat=getattr(state.due, "seat", None),
+        open=[decision.id for decision in state.open],
     )

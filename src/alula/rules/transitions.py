@@ -270,7 +270,9 @@ def _check_sizes(what: str, cards: Collection[object], count: int) -> None:
     if len(cards) != count:
         raise _wrong_count(what, "cards", len(cards), count)
     if len(set(cards)) != count:
-        raise WrongCard(f"{what}: a card stands twice", "twice", event=what)
+        listed = list(cards)
+        twice = next(card for card in listed if listed.count(card) > 1)
+        raise WrongCard(f"{what}: {twice} stands twice", "twice", event=what, card=twice)
 
 
 def _check_draw(what: str, cards: Collection[int], count: int, deck: frozenset[int]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX, WONDERS, Card, Quest, Region, Wonders
+from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX, WONDERS, Quest, Region, Wonders
 from alula.cards import Sanctuary as SanctuaryCard
 from alula.words.bundles import Messages
 
@@ -34,20 +34,19 @@ def facts(say: Messages, card: AnyCard) -> list[str]:
     if card.night:
         said.append(say("night-fact"))
     said += counts(say, card.clues, card.wonders, "symbol-short")
-    said += quest_facts(say, card)
+    if card.quest is not None:
+        said.append(quest_fact(say, card.quest))
+    needs = list_comma(say, counts(say, 0, card.needs, "symbol-short"))
+    if needs:
+        said.append(say("needs-short", needs=needs))
     return said
 
 
-def quest_facts(say: Messages, card: Card) -> list[str]:
-    """The quest of a card in a few words, then what it needs."""
-    if card.quest is None:
-        return []
-    return [_quest_short(say, card.quest), *needs_facts(say, card.needs)]
-
-
-def needs_facts(say: Messages, needs: Wonders) -> list[str]:
-    wonders = list_comma(say, counts(say, 0, needs, "symbol-short"))
-    return [say("needs-short", needs=wonders)] if wonders else []
+def quest_fact(say: Messages, quest: Quest) -> str:
+    """A quest in a few words: "12 fame", "2 per night"."""
+    if quest.per == "flat":
+        return say("quest-short-flat", fame=quest.fame)
+    return say("quest-short-per", fame=quest.fame, things=per(say, quest))
 
 
 def counts(say: Messages, clues: int, wonders: Wonders, message: str = "symbol-count") -> list[str]:
@@ -102,9 +101,3 @@ def _quest(say: Messages, card: AnyCard) -> str:
         needs = list_and(say, counts(say, 0, card.needs))
         said = say("quest-if", quest=said, needs=needs, count=sum(card.needs))
     return said
-
-
-def _quest_short(say: Messages, quest: Quest) -> str:
-    if quest.per == "flat":
-        return say("quest-short-flat", fame=quest.fame)
-    return say("quest-short-per", fame=quest.fame, things=per(say, quest))

@@ -14,4 +14,4 @@ def error(say: Messages, refused: RulesError) -> str:
 def _fact(say: Messages, value: object) -> object:
     if isinstance(value, list | tuple):
         return list_comma(say, value) or "–"
-    return value if isinstance(value, int) else str(value)
+    return value if type(value) is int else str(value)

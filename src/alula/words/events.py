@@ -16,7 +16,7 @@ def event(
     """Say an event as `redact` tells it to `seat`; None is a spectator, who is never "you"."""
     kind = told["event"]
     if kind == "deal":
-        return _deal(say, told["hands"], seat)
+        return _deal(say, told["hands"], players, seat)
     if kind == "market":
         return say("event-market", regions=list_comma(say, told["regions"]))
     if kind == "reveal":
@@ -36,9 +36,22 @@ def _cards(say: Messages, told: Mapping[str, Any]) -> dict[str, object]:
     return said
 
 
-def _deal(say: Messages, hands: Sequence[Sequence[int] | None], seat: int | None) -> str:
+def _deal(
+    say: Messages,
+    hands: Sequence[Sequence[int] | None],
+    players: Sequence[str],
+    seat: int | None,
+) -> str:
     own = None if seat is None else hands[seat]
-    return say("event-deal") if own is None else say("event-deal-own", regions=list_and(say, own))
+    if own is not None:
+        return say("event-deal-own", regions=list_and(say, own))
+    if None in hands:
+        return say("event-deal")
+    dealt = [
+        say("dealt-hand", player=name, regions=list_comma(say, hand or ()))
+        for name, hand in zip(players, hands, strict=True)
+    ]
+    return say("event-deal-known", hands="; ".join(dealt))
 
 
 def _reveal(say: Messages, regions: Sequence[int], players: Sequence[str]) -> str:

@@ -4,6 +4,10 @@ event-deal = Alle erhalten ihre Handkarten.
 
 event-deal-own = Du erhältst { $regions }.
 
+event-deal-known = Ausgeteilt: { $hands }.
+
+dealt-hand = { $player } { $regions }
+
 event-keep = { $you ->
     [yes] Du behältst drei Regionen.
    *[no] { $player } behält drei Regionen.
@@ -63,7 +67,10 @@ event-withdraw = { $you ->
 
 ## Zwischen den Ereignissen
 
-event-round = Runde { $round } von 8
+event-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round } von 8
+}
 
 event-result = { $player }: { $fame ->
     [one] { $fame } Ruhmespunkt

@@ -1,1 +1,59 @@
-### to be written
+### What was refused and why, one line without a full stop. Read by Python (alula.words); the web
+### client may say the refusals of the server with them: `error-` and the code of the error, with
+### its details as arguments.
+###
+### Arguments: $event and $due are kinds of events as in a record; $cards and $legal are lists of
+### numbers or ids; $count, $most and $expected are numbers; $card, $key, $name, $kind are texts.
+
+## Events that are not due, or whose cards are elsewhere
+
+# $player, or "None" for chance; $due: deal, market, find, decision, nothing; $cards (number) and
+# $seat of the chance event that is due; $open: the ids of the open decisions
+error-not-due = { $event } is not due: { $due ->
+    [deal] a deal of { $cards } regions each comes next
+    [market] a market of { $cards } regions comes next
+    [find] a find of { $cards } for player { $seat } comes next
+   *[decision] open decisions are { $open }
+}
+
+error-over = { $event } is not due: the game is over
+
+error-wrong-count = { $event }: { $count } where { $expected } must be
+
+error-not-in-hand = { $event }: { $cards } not in the player’s hand, which holds { $legal }
+
+error-not-in-market = { $event }: { $cards } not in the market, which shows { $legal }
+
+error-not-in-found = { $event }: { $cards } not among the sanctuaries found: { $legal }
+
+error-not-in-deck = { $cards } not in the deck
+
+error-not-next = { $cards } cannot be drawn yet: first come { $legal }
+
+error-twice = { $card } stands twice: every card exists once
+
+## Things that are no events
+
+error-not-an-object = an event is an object
+
+error-unknown-event = unknown event { $kind }
+
+error-missing-key = the key “{ $key }” is missing
+
+error-wrong-type = “{ $key }” has a value of a wrong type
+
+error-no-such-player = no player { $player }: seats are counted from 0
+
+## Games and tableaux
+
+error-player-count = { $count } players: the game is for 2 to 6
+
+error-variant = no variant “{ $name }”: there are basic and advanced
+
+error-row-too-long = { $count } regions: a row has at most { $most }
+
+error-too-many-sanctuaries = { $count } sanctuaries: a player finds at most { $most }
+
+error-no-such-region = no region { $card }: regions are numbered 1 to 68
+
+error-no-such-sanctuary = no sanctuary { $card }: ids look like city-2 or plain-19

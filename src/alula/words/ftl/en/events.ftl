@@ -2,7 +2,8 @@
 ### Read by Python (alula.words) and by the web client.
 ###
 ### Which message belongs to which event:
-###   deal      event-deal-own if I may see my hand, else event-deal
+###   deal      event-deal-own if I may see my hand; event-deal-known if all hands may be seen,
+###             a list of dealt-hand joined by “; ”; else event-deal
 ###   keep      event-keep-known if the cards may be seen, else event-keep
 ###   market    event-market
 ###   play      event-play-known if the card may be seen, else event-play
@@ -17,6 +18,11 @@
 event-deal = Everyone is dealt a hand.
 
 event-deal-own = You are dealt { $regions }.
+
+event-deal-known = Dealt: { $hands }.
+
+# One item of the list above.
+dealt-hand = { $player } { $regions }
 
 event-keep = { $you ->
     [yes] You keep three regions.
@@ -78,6 +84,9 @@ event-withdraw = { $you ->
 
 ## Between the events
 
-event-round = Round { $round } of 8
+event-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } of 8
+}
 
 event-result = { $player }: { $fame } fame, place { $place }.

@@ -4,6 +4,10 @@ event-deal = Chacun reçoit sa main.
 
 event-deal-own = Vous recevez { $regions }.
 
+event-deal-known = Distribution : { $hands }.
+
+dealt-hand = { $player } { $regions }
+
 event-keep = { $you ->
     [yes] Vous gardez trois régions.
    *[no] { $player } garde trois régions.
@@ -63,7 +67,10 @@ event-withdraw = { $you ->
 
 ## Entre les événements
 
-event-round = Manche { $round } sur 8
+event-round = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round } sur 8
+}
 
 event-result = { $player } : { $fame ->
     [one] { $fame } point de réputation

@@ -4,6 +4,10 @@ event-deal = Tutti ricevono la loro mano.
 
 event-deal-own = Ricevi { $regions }.
 
+event-deal-known = Distribuite: { $hands }.
+
+dealt-hand = { $player } { $regions }
+
 event-keep = { $you ->
     [yes] Tieni tre regioni.
    *[no] { $player } tiene tre regioni.
@@ -63,7 +67,10 @@ event-withdraw = { $you ->
 
 ## Tra un evento e l'altro
 
-event-round = Round { $round } di 8
+event-round = { $round ->
+    [0] Prima del primo round
+   *[other] Round { $round } di 8
+}
 
 event-result = { $player }: { $fame ->
     [one] { $fame } punto Fama

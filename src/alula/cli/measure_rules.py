@@ -1,0 +1,92 @@
+"""The figures of `alula bench rules`, each measured on one core."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from alula.cards import SANCTUARIES
+from alula.chance import Dealer
+from alula.cli.score_lines import answer
+from alula.rules import new_game, score
+
+PLAYERS = range(2, 7)
+ANSWERS = 5
+ROW = ("44", "49", "14", "28", "66", "3", "50", "12")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    games: dict[int, float]
+    """Random games a second by the rules alone, for each number of players."""
+    sheets: float
+    """Score sheets with reasons a second."""
+    lines: float
+    """Tableaux a second by `alula score --jsonl`, reading and writing included."""
+    answer: float
+    """Seconds until `alula score …` has answered, warm, as a new process: the median."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "games_per_second": {str(players): round(rate) for players, rate in self.games.items()},
+            "score_sheets_per_second": round(self.sheets),
+            "score_jsonl_per_second": round(self.lines),
+            "score_answer_seconds": round(self.answer, 3),
+        }
+
+
+def measure(seconds: float) -> Figures:
+    """Measure each figure for about so many seconds."""
+    rng = Random(1)
+    tableaux = [_tableau(rng) for _ in range(1000)]
+    lines = [json.dumps({"regions": row, "sanctuaries": found}).encode() for row, found in tableaux]
+    return Figures(
+        games={players: _rate(partial(_game, players), seconds) for players in PLAYERS},
+        sheets=_rate(lambda turn: score(*tableaux[turn % 1000]), seconds),
+        lines=_rate(lambda turn: answer(lines[turn % 1000]), seconds),
+        answer=_answer(),
+    )
+
+
+def _rate(work: Callable[[int], object], seconds: float) -> float:
+    """How often a second something can be done."""
+    turns = 0
+    start = now = perf_counter()
+    while now < start + seconds:
+        work(turns)
+        turns += 1
+        now = perf_counter()
+    return turns / (now - start)
+
+
+def _game(players: int, seed: int) -> None:
+    """A whole game of random moves."""
+    rng = Random(seed)
+    dealer = Dealer.from_number(seed)
+    state = new_game([str(seat) for seat in range(players)])
+    while not state.over:
+        if state.due is not None:
+            state = state.apply(dealer.event(state))
+        else:
+            state = state.apply(rng.choice(state.options(state.open[0].seat)))
+
+
+def _tableau(rng: Random) -> tuple[list[int], list[str]]:
+    found = rng.sample([card.id for card in SANCTUARIES], rng.randint(0, 7))
+    return rng.sample(range(1, 69), 8), found
+
+
+def _answer() -> float:
+    """The median of a few runs after one that warms the caches."""
+    run = [sys.executable, "-c", "from alula.cli import main; main()", "score", *ROW]
+    times = []
+    for _ in range(ANSWERS + 1):
+        start = perf_counter()
+        subprocess.run(run, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        times.append(perf_counter() - start)
+    return median(times[1:])

@@ -1,0 +1,112 @@
+"""Run a command; whatever goes wrong ends in one line and an exit status."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated, NoReturn
+
+import typer
+from typer.exceptions import TyperException
+
+from alula import __version__
+from alula.cli.failures import UserError
+from alula.cli.table import GROUPS, Command, wanted
+from alula.terminal.screen import clean
+
+STATUS_ERROR = 2
+STATUS_INTERRUPTED = 130
+STATUS_BROKEN_PIPE = 141
+
+
+def run(arguments: list[str] | None = None) -> NoReturn:
+    """Run the program and leave with its exit status."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        # A sign that the terminal cannot show becomes "?", never a crash.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(_status(arguments))
+
+
+def _status(arguments: list[str]) -> int:
+    try:
+        status = _invoke(arguments)
+        sys.stdout.flush()
+    except (UserError, TyperException) as error:
+        return _fail(_line_of(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return STATUS_INTERRUPTED
+    except BrokenPipeError:
+        # The reader went away. Python would complain when it flushes at exit: give it nowhere to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return STATUS_BROKEN_PIPE
+    except Exception as error:
+        if os.environ.get("ALULA_DEBUG"):
+            raise
+        return _fail(
+            f"unexpected {type(error).__name__}: {error} (ALULA_DEBUG=1 shows where)".replace(
+                "\n", " "
+            )
+        )
+    return status
+
+
+def _invoke(arguments: list[str]) -> int:
+    commands = wanted(arguments)
+    command = typer.main.get_command(_app(commands))
+    status = command.main(args=arguments or ["--help"], prog_name="alula", standalone_mode=False)
+    return status if isinstance(status, int) else 0
+
+
+def _fail(line: str) -> int:
+    print(f"alula: {clean(line)}", file=sys.stderr)
+    return STATUS_ERROR
+
+
+def _line_of(error: Exception) -> str:
+    message = error.format_message() if hasattr(error, "format_message") else str(error)
+    return " ".join(str(message).split())
+
+
+def _app(commands: tuple[Command, ...]) -> typer.Typer:
+    rich = sys.stdout.isatty()  # boxes and colours are for people
+    program = typer.Typer(
+        add_completion=False,
+        rich_markup_mode="rich" if rich else None,
+        help="Faraway on a screen: play, score, look cards up, replay and check games.",
+    )
+    program.callback()(_version)
+    groups: dict[str, typer.Typer] = {}
+    for command in commands:
+        *group, name = command.words
+        app = program
+        for word in group:
+            app = groups.get(word) or groups.setdefault(word, _group(program, word))
+        module = import_module(command.module)
+        app.command(name, epilog=_example(module.EXAMPLE, rich))(module.command)
+    return program
+
+
+def _group(parent: typer.Typer, name: str) -> typer.Typer:
+    group = typer.Typer(help=GROUPS[name])
+    group.callback()(lambda: None)
+    parent.add_typer(group, name=name)
+    return group
+
+
+def _example(lines: str, rich: bool) -> str:
+    """The example of a command as one block; the two kinds of help fold lines differently."""
+    block = ["Example:", *lines.strip().splitlines()]
+    return "\n\n".join(block) if rich else "\b\n" + "\n  ".join(block)
+
+
+def _version(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", is_eager=True)
+    ] = False,
+) -> None:
+    """Faraway on a screen: play, score, look cards up, replay and check games."""
+    if version:
+        print(f"alula {__version__}")
+        raise typer.Exit

@@ -1,0 +1,95 @@
+"""`alula replay`: show recorded games, or check them."""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from alula.cli.failures import UserError
+from alula.cli.options import Lang, speak
+
+if TYPE_CHECKING:
+    from alula.terminal.screen import Screen
+    from alula.words import Words
+
+EXAMPLE = """
+alula replay game.json
+alula replay --step game.json
+alula replay --check game.json games.jsonl.gz
+"""
+
+
+def command(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            help="A record, or JSON lines with a record each (.jsonl); either may end in .gz.",
+        ),
+    ],
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether the records are good.")
+    ] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Event by event: Enter goes on, q stops.")
+    ] = False,
+    lang: Lang = None,
+) -> int:
+    """Show a recorded game, whole or step by step, or check many."""
+    from alula.terminal.screen import screen
+
+    words = speak(lang)
+    if check:
+        return _check(files, words, screen())
+    if len(files) != 1:
+        raise UserError(words.say("error-one-file"))
+    return _show(files[0], step, words, screen())
+
+
+def _check(files: list[Path], words: "Words", out: "Screen") -> int:
+    """`ok N`, or a line for each bad record; a file that cannot be read does not stop the rest."""
+    from alula.cli.wrong import wrong
+    from alula.records import FileError, RecordError, check, read_records
+
+    good = bad = unread = 0
+    for path in files:
+        try:
+            for line, record, error in read_records(path):
+                try:
+                    if record is None:
+                        raise error or RecordError("json", "no record")
+                    check(record)
+                    good += 1
+                except RecordError as found:
+                    bad += 1
+                    out.line(f"{path}:{line}: {wrong(found, words)}")
+        except FileError as error:
+            unread += 1
+            print(f"alula: {error}", file=sys.stderr)
+    if not bad and not unread:
+        out.line(f"ok {good}")
+    return 2 if unread else 1 if bad else 0
+
+
+def _show(path: Path, step: bool, words: "Words", out: "Screen") -> int:
+    from alula.cli.wrong import wrong
+    from alula.records import FileError, RecordError, read_file
+    from alula.terminal.retell import retell
+
+    try:
+        retell(read_file(path), words, out, partial(_pause, words) if step else None)
+    except FileError as error:
+        raise UserError(str(error)) from None
+    except RecordError as error:
+        raise UserError(f"{path}: {wrong(error, words)}") from None
+    return 0
+
+
+def _pause(words: "Words") -> bool:
+    """Wait for Enter; False if the reader wants no more."""
+    try:
+        return input(words.say("replay-pause")).strip().lower() not in ("q", "quit")
+    except EOFError:
+        return False

@@ -1,0 +1,136 @@
+"""A game with plain prompts: what lies on the table, what is asked, and an answer."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alula.records import dumps
+from alula.rules import ROUNDS, DecisionKind, Event, PlayerEvent, redact
+from alula.terminal.answers import Misread, read_answer
+from alula.terminal.board import market_line, rows_table
+from alula.terminal.choices import choices, choices_table
+from alula.terminal.local_game import OWN, LocalGame
+from alula.terminal.score_sheet import show_result, show_sheet
+from alula.terminal.screen import Screen, Styled
+from alula.terminal.storage import write
+
+if TYPE_CHECKING:
+    from alula.words import Words
+
+STATUS_INTERRUPTED = 130
+Ask = Callable[[str], str]
+
+
+class Left(Exception):
+    """The person has had enough for now."""
+
+
+def play(game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask | None = None) -> int:
+    """Play to the end or until the person leaves; either way the record is kept."""
+    table = _Table(game, words, out, ask or input)
+    out.line(Styled(words.say("play-welcome"), "heading"))
+    out.line(Styled(words.say("play-keys"), "dim"))
+    try:
+        with _saved(game, path):
+            table.play()
+        show_result(game.state, words, out)
+        out.line()
+        out.line(Styled(words.say("play-saved", path=str(path)), "dim"))
+    except Left:
+        out.line(words.say("play-left", path=str(path)))
+    except KeyboardInterrupt:
+        out.line()
+        out.line(words.say("play-left", path=str(path)))
+        return STATUS_INTERRUPTED
+    return 0
+
+
+@contextmanager
+def _saved(game: LocalGame, path: Path) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        write(path, dumps(game.record) + "\n")
+
+
+class _Table:
+    def __init__(self, game: LocalGame, words: "Words", out: Screen, ask: Ask) -> None:
+        self._game, self._words, self._out, self._ask = game, words, out, ask
+
+    def play(self) -> None:
+        shown_round = -1
+        while True:
+            for event in self._game.go_on():
+                self._tell(event)
+            if self._game.state.over:
+                return
+            if self._game.state.round != shown_round:
+                shown_round = self._game.state.round
+                self._show_round()
+            for event in self._game.answer(self._decide()):
+                self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        players = self._game.state.players
+        self._out.line(["  ", self._words.event(redact(event, OWN), players, OWN)])
+
+    def _show_round(self) -> None:
+        state, out = self._game.state, self._out
+        out.line()
+        out.line(Styled(self._words.say("event-round", round=state.round), "heading"))
+        if any(state.rows):
+            out.table(rows_table(state.players, state.rows, state.sanctuaries, self._words))
+        if state.market:
+            out.line(market_line(state.market, self._words))
+        if state.round == ROUNDS:
+            out.line(self._words.say("play-last-round"))
+
+    def _decide(self) -> PlayerEvent:
+        """Ask until the answer is one of the options."""
+        state, say = self._game.state, self._words.say
+        decision = state.decision(OWN)
+        assert decision is not None
+        self._show_question(decision.kind)
+        while True:
+            try:
+                told = self._ask(say("play-ask", kind=decision.kind.value)).strip().lower()
+            except EOFError:
+                raise Left from None
+            if not told:
+                continue
+            if told in ("q", "quit"):
+                raise Left
+            if told in ("?", "h", "help"):
+                self._help(decision.kind)
+            elif told in ("w", "words"):
+                self._say_cards()
+            elif told in ("t", "table"):
+                self._show_round()
+                self._show_question(decision.kind)
+            elif told in ("s", "score"):
+                show_sheet("", state.sheet(OWN), self._words, self._out)
+            else:
+                try:
+                    return read_answer(told, state, OWN)
+                except Misread as error:
+                    legal = ", ".join(map(str, error.legal))
+                    self._out.line(
+                        Styled(
+                            say(f"play-misread-{error.code}", told=told[:40], legal=legal), "bad"
+                        )
+                    )
+
+    def _show_question(self, kind: DecisionKind) -> None:
+        self._out.line()
+        self._out.line(Styled(self._words.say("play-question", kind=kind.value), "ask"))
+        self._out.table(choices_table(self._game.state, OWN, self._words))
+
+    def _help(self, kind: DecisionKind) -> None:
+        say = self._words.say
+        for message in (f"play-help-{kind.value}", "play-help-scoring", "play-keys"):
+            self._out.line(say(message))
+
+    def _say_cards(self) -> None:
+        for card in choices(self._game.state, OWN):
+            self._out.line(self._words.card(card))

@@ -1,0 +1,37 @@
+"""Where games played in the terminal are kept."""
+
+import getpass
+import os
+from datetime import datetime
+from pathlib import Path
+
+
+def own_name() -> str:
+    """The name of whoever sits at the terminal."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):  # nobody that the system knows
+        return "Ada"
+
+
+def games_folder() -> Path:
+    """The folder of saved games: `ALULA_GAMES`, or one in the user's data folder."""
+    chosen = os.environ.get("ALULA_GAMES")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("alula") / "games"
+
+
+def new_path() -> Path:
+    """A name for a game that begins now."""
+    return games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a record whole or not at all: a saved game is never cut in half."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
