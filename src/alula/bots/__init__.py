@@ -1,6 +1,24 @@
 """Players that are programs. They see the view of their seat and nothing else."""
 
-from alula.bots.interface import Bot, Budget
-from alula.bots.ladder import UnknownBot, bot_names, make_bot
+from alula.bots.interface import Bot, BotFailed, Budget, Start
+from alula.bots.ladder import LADDER, Rung, UnknownBot, bot_names, make_bot
+from alula.bots.playing import Failure, Played, play_game
+from alula.bots.sources import BadBot, BotSpec, Source
 
-__all__ = ["Bot", "Budget", "UnknownBot", "bot_names", "make_bot"]
+__all__ = [
+    "LADDER",
+    "BadBot",
+    "Bot",
+    "BotFailed",
+    "BotSpec",
+    "Budget",
+    "Failure",
+    "Played",
+    "Rung",
+    "Source",
+    "Start",
+    "UnknownBot",
+    "bot_names",
+    "make_bot",
+    "play_game",
+]

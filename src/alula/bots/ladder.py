@@ -1,33 +1,78 @@
-"""Bots by name."""
+"""Bots by name, from the weakest to the strongest."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
+from typing import NamedTuple, cast
 
 from alula.bots.interface import Bot
-from alula.bots.random_bot import RandomBot
 
-_BOTS: Mapping[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-}
+
+class Rung(NamedTuple):
+    """One line of the ladder. `make` is imported when it is needed: engines are heavy."""
+
+    name: str
+    """A name that ends in `-N` stands for every whole number from 1: `search-100`."""
+    make: str
+    """`module:callable`, called with the seed (and N)."""
+    character: str
+    """The bot in one line."""
+
+
+LADDER: tuple[Rung, ...] = (
+    Rung("random", "alula.bots.random_bot:RandomBot", "Plays any legal card without a thought."),
+)
+
+_NUMBERED = "-N"
+_MOST_DIGITS = 7
 
 
 class UnknownBot(ValueError):
     """A name that no bot has; says which names are near."""
 
-    def __init__(self, name: str) -> None:
-        near = get_close_matches(name, bot_names(), n=3) or list(bot_names())
+    def __init__(self, name: str, others: tuple[str, ...] = ()) -> None:
+        known = (*bot_names(), *others)
+        near = get_close_matches(name, known, n=3) or list(known)
         super().__init__(f"no bot {name!r}: did you mean {' or '.join(near)}?")
         self.name = name
         self.near = tuple(near)
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names that `make_bot` knows, from the weakest to the strongest."""
-    return tuple(_BOTS)
+    """The names of the ladder; one that takes a number is shown with 100."""
+    return tuple(
+        rung.name.removesuffix("N") + "100" if rung.name.endswith(_NUMBERED) else rung.name
+        for rung in LADDER
+    )
+
+
+def is_bot_name(name: str) -> bool:
+    """Whether the ladder has a bot of this name."""
+    return _find(name) is not None
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A new bot for one seat; `seed` is for its own randomness, never the deal's."""
-    if name not in _BOTS:
+    found = _find(name)
+    if found is None:
         raise UnknownBot(name)
-    return _BOTS[name](seed)
+    rung, numbers = found
+    module, _, attribute = rung.make.partition(":")
+    make = cast(Callable[..., Bot], getattr(import_module(module), attribute))
+    return make(seed, *numbers)
+
+
+def _find(name: str) -> tuple[Rung, tuple[int, ...]] | None:
+    """The rung, and the number in the name where it takes one."""
+    stem, _, digits = name.rpartition("-")
+    for rung in LADDER:
+        if rung.name == name and not name.endswith(_NUMBERED):
+            return rung, ()
+        if rung.name == stem + _NUMBERED and _is_count(digits):
+            return rung, (int(digits),)
+    return None
+
+
+def _is_count(digits: str) -> bool:
+    plain = digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS
+    return plain and not digits.startswith("0")
