@@ -16,12 +16,10 @@ interface Router {
   failed: boolean;
 }
 
-const router = $state.raw<{ now: Router }>({
-  now: { page: null, path: "", query: new URLSearchParams(), failed: false },
-});
+let now = $state.raw<Router>({ page: null, path: "", query: new URLSearchParams(), failed: false });
 let visit = 0;
 
-export const here = (): Router => router.now;
+export const here = (): Router => now;
 
 function match(path: string, pattern: string): Params | null {
   const have = path.split("/").filter(Boolean);
@@ -52,14 +50,14 @@ async function show(): Promise<void> {
   try {
     const [module] = await Promise.all([route.load(), needWords(...(route.words ?? []))]);
     if (mine !== visit) return;
-    const moved = router.now.path !== pathname;
-    const page = moved ? { route, params, component: module.default } : router.now.page;
-    router.now = { page, path: pathname, query, failed: false };
+    const moved = now.path !== pathname;
+    const page = moved ? { route, params, component: module.default } : now.page;
+    now = { page, path: pathname, query, failed: false };
     if (moved) window.scrollTo(0, 0);
   } catch (error) {
     if (mine !== visit) return;
     console.warn("page could not be loaded", error);
-    router.now = { page: null, path: pathname, query, failed: true };
+    now = { page: null, path: pathname, query, failed: true };
   }
 }
 

@@ -1,0 +1,41 @@
+### Der Heimweg, der Wertungsbogen und die Rangfolge: am Tisch und auf dem Wertungsblock.
+
+journey-title = Der Heimweg
+journey-standing = Ruhmespunkte bisher
+journey-face-down = eine verdeckte Region
+journey-turn = Die Auslage wird umgedreht. Nun beginnt der Heimweg, von der letzten Region zur ersten.
+journey-way = gewertet von rechts nach links
+journey-sees = Zu sehen: { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+}{ $sanctuaries ->
+    [0] {""}
+    [one] {" "}und { $sanctuaries } Heiligtum
+   *[other] {" "}und { $sanctuaries } Heiligtümer
+}
+journey-sees-all = Heiligtümer werden zuletzt gewertet und sehen alles.
+journey-home = { $name } ist zu Hause
+journey-back = Zurück
+journey-next = Weiter
+journey-play = Abspielen
+journey-pause = Pause
+journey-speed = Tempo: { $speed }-fach
+journey-skip = Zum Ergebnis
+journey-step = Schritt { $step } von { $steps }
+
+## Der Wertungsbogen
+
+sheet-title = Wertungsbogen
+sheet-card = Karte
+sheet-region = Region aus Runde { $place }
+sheet-sanctuary = Heiligtum { $place }
+sheet-regions = Regionen
+sheet-sanctuaries = Heiligtümer
+sheet-total = Ruhm
+sheet-cell = { fame }, Karte { $card }: warum?
+sheet-ask = Wähle eine Zahl, um den Grund zu sehen.
+
+## Die Rangfolge
+
+ranking-lowest = niedrigste Region: { $number }
+ranking-tie = Bei gleich vielen Ruhmespunkten entscheidet die niedrigste Zahl in der Auslage.

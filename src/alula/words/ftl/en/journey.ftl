@@ -1,0 +1,46 @@
+### The return journey, the score sheet and the ranking: at the table and on the score pad.
+
+journey-title = The journey home
+journey-standing = Fame so far
+journey-face-down = a region, face down
+journey-turn = The row turns face down. Now the way home begins, from the last region to the first.
+journey-way = scored from right to left
+# $regions and $sanctuaries (numbers) in view
+journey-sees = In view: { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}{ $sanctuaries ->
+    [0] {""}
+    [one] {" "}and { $sanctuaries } sanctuary
+   *[other] {" "}and { $sanctuaries } sanctuaries
+}
+journey-sees-all = Sanctuaries score last and see everything.
+# $name
+journey-home = { $name } is home
+journey-back = Back
+journey-next = Next
+journey-play = Play
+journey-pause = Pause
+# $speed: 1, 2 or 4
+journey-speed = Speed: { $speed } times
+journey-skip = To the result
+journey-step = Step { $step } of { $steps }
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-card = Card
+sheet-region = Region played in round { $place }
+sheet-sanctuary = Sanctuary { $place }
+sheet-regions = Regions
+sheet-sanctuaries = Sanctuaries
+sheet-total = Fame
+# $fame (number), $card (number or id)
+sheet-cell = { fame }, card { $card }: why?
+sheet-ask = Choose a number to see its reason.
+
+## The ranking
+
+# $number: the lowest region of the row
+ranking-lowest = lowest region: { $number }
+ranking-tie = With equal fame, the lowest region number in the row decides.

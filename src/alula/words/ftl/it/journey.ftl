@@ -1,0 +1,41 @@
+### Il viaggio di ritorno, il foglio dei punti e la classifica: al tavolo e sul segnapunti.
+
+journey-title = Il viaggio di ritorno
+journey-standing = Punti Fama finora
+journey-face-down = una Regione coperta
+journey-turn = Le Regioni vengono girate a faccia in giù. Ora comincia il ritorno, dall'ultima Regione alla prima.
+journey-way = si conta da destra a sinistra
+journey-sees = In vista: { $regions ->
+    [one] { $regions } Regione
+   *[other] { $regions } Regioni
+}{ $sanctuaries ->
+    [0] {""}
+    [one] {" "}e { $sanctuaries } Santuario
+   *[other] {" "}e { $sanctuaries } Santuari
+}
+journey-sees-all = I Santuari si contano per ultimi e vedono tutto.
+journey-home = { $name } è a casa
+journey-back = Indietro
+journey-next = Avanti
+journey-play = Avvia
+journey-pause = Pausa
+journey-speed = Velocità: { $speed } volte
+journey-skip = Al risultato
+journey-step = Passo { $step } di { $steps }
+
+## Il foglio dei punti
+
+sheet-title = Foglio dei punti
+sheet-card = Carta
+sheet-region = Regione giocata nel round { $place }
+sheet-sanctuary = Santuario { $place }
+sheet-regions = Regioni
+sheet-sanctuaries = Santuari
+sheet-total = Fama
+sheet-cell = { fame }, carta { $card }: perché?
+sheet-ask = Scegli un numero per vederne il motivo.
+
+## La classifica
+
+ranking-lowest = Regione più bassa: { $number }
+ranking-tie = A parità di punti Fama decide il numero più basso fra le Regioni giocate.

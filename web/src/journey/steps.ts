@@ -1,0 +1,114 @@
+// The return journey as a list of moments, so that it can be played, hurried, skipped and gone back over.
+import { cardOf } from "../cards/cards.ts";
+import { score, type ScoreLine, type ScoreSheet } from "../cards/score.ts";
+import { type CardData, type CardId, type Mark, WONDERS } from "../cards/types.ts";
+
+export interface Traveller {
+  readonly name: string;
+  /** Left to right, as played. */
+  readonly regions: readonly number[];
+  readonly sanctuaries: readonly string[];
+}
+
+/** Which symbols of which cards light up. */
+export type Lights = ReadonlyMap<CardId, readonly Mark[]>;
+
+export interface Step {
+  /** `turn`: the row turns face down. `card`: one card scores. `home`: this player has arrived. */
+  readonly kind: "turn" | "card" | "home";
+  readonly player: number;
+  readonly line: ScoreLine | null;
+  /** Regions from this place on lie face up. */
+  readonly open: number;
+  readonly lights: Lights;
+  /** The player's fame after this step. */
+  readonly total: number;
+}
+
+const NO_LIGHTS: Lights = new Map();
+
+function marksCounted(line: ScoreLine): Mark {
+  const per = line.quest!.per;
+  if (typeof per === "object" || per === "set") return "biome";
+  return per as Mark;
+}
+
+/** What the eye should look at while a card scores: what its quest counts, and what its prerequisite finds. */
+export function lightsOf(line: ScoreLine, inView: readonly CardData[]): Lights {
+  const lights = new Map<CardId, Mark[]>();
+  const light = (card: CardId, mark: Mark): void => {
+    const marks = lights.get(card) ?? [];
+    if (!marks.includes(mark)) lights.set(card, [...marks, mark]);
+  };
+  for (const wonder of WONDERS) {
+    if (line.needs[wonder] === 0) continue;
+    for (const card of inView) if (card.wonders[wonder] > 0) light(card.id, wonder);
+  }
+  for (const [card] of line.counted) light(card, marksCounted(line));
+  return lights;
+}
+
+export function stepsOf(
+  players: readonly Traveller[],
+  order: readonly number[] = players.map((_, i) => i),
+): Step[] {
+  return order.flatMap((player) => stepsOfOne(players[player]!, player));
+}
+
+function stepsOfOne({ regions, sanctuaries }: Traveller, player: number): Step[] {
+  const sheet = score(regions, sanctuaries);
+  const found = sanctuaries.map(cardOf);
+  let total = 0;
+  const steps: Step[] = [
+    { kind: "turn", player, line: null, open: regions.length, lights: NO_LIGHTS, total: 0 },
+  ];
+  for (let place = regions.length - 1; place >= 0; place--) {
+    const line = sheet.regions[place]!;
+    total += line.fame;
+    const inView = [...found, ...regions.slice(place).map(cardOf)];
+    steps.push({ kind: "card", player, line, open: place, lights: lightsOf(line, inView), total });
+  }
+  const everything = [...found, ...regions.map(cardOf)];
+  for (const line of sheet.sanctuaries) {
+    total += line.fame;
+    steps.push({ kind: "card", player, line, open: 0, lights: lightsOf(line, everything), total });
+  }
+  steps.push({ kind: "home", player, line: null, open: 0, lights: NO_LIGHTS, total });
+  return steps;
+}
+
+/** How long a step is looked at, in ms at ordinary speed: a card without a quest needs no thought. */
+export function pauseOf(step: Step): number {
+  if (step.kind === "turn") return 1500;
+  if (step.kind === "home") return 1800;
+  if (step.line!.quest === null) return 900;
+  return step.line!.fame > 0 ? 2600 : 1900;
+}
+
+export interface Standing {
+  readonly player: number;
+  readonly place: number;
+  readonly fame: number;
+  /** Placed by the lowest number of the row, because fame was equal. */
+  readonly tied: boolean;
+  readonly lowest: number;
+}
+
+export const sheetsOf = (players: readonly Traveller[]): ScoreSheet[] =>
+  players.map(({ regions, sanctuaries }) => score(regions, sanctuaries));
+
+/** The ranking with what decided it. */
+export function standings(players: readonly Traveller[]): Standing[] {
+  const fame = sheetsOf(players).map(({ total }) => total);
+  const lowest = players.map(({ regions }) => Math.min(...regions, 99));
+  return fame
+    .map((_, player) => player)
+    .sort((a, b) => fame[b]! - fame[a]! || lowest[a]! - lowest[b]!)
+    .map((player, i) => ({
+      player,
+      place: i + 1,
+      fame: fame[player]!,
+      lowest: lowest[player]!,
+      tied: fame.filter((other) => other === fame[player]).length > 1,
+    }));
+}
