@@ -155,28 +155,37 @@ def find(s: State, seat: int, key: np.uint64) -> None:
     """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them."""
     me = seat_at(seat)
     count = min(number(s[me + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
-    s[me + at.FOUND] = count
-    s[me + at.FOUND_AT] = s[at.RING_HEAD]
     drawn = number(s[at.DRAWN_NOW])
     words = SANCTUARY_WORDS + 32 * number(s[at.ROUND])
     never = number(s[at.NEVER_DRAWN])
-    head = number(s[at.RING_HEAD])
-    fresh = min(count, never)
+    head = at.RING + number(s[at.RING_HEAD])
     bits = word(key, words + drawn // PER_WORD)
-    for i in range(fresh):
-        if i > 0 and (drawn + i) % PER_WORD == 0:
+    for i in range(min(count, never)):  # these lie before the ring's first turn
+        slot = (drawn + i) % PER_WORD
+        if i > 0 and slot == 0:
             bits = word(key, words + (drawn + i) // PER_WORD)
-        a = at.RING + head + i  # what was never drawn lies before the ring's first turn
-        b = a + below(bits, (drawn + i) % PER_WORD, never - i)
-        card = s[b]
-        s[b] = s[a]
-        s[a] = card
-    s[at.NEVER_DRAWN] = never - fresh
+        place = head + i + below(bits, slot, never - i)
+        card = s[place]
+        s[place] = s[head + i]
+        s[head + i] = card
+    pick_up(s, seat, count)
+
+
+@compiled
+def pick_up(s: State, seat: int, count: int) -> None:
+    """A seat picks up the first `count` cards of the sanctuary deck."""
+    me = seat_at(seat)
+    head = number(s[at.RING_HEAD])
+    never = number(s[at.NEVER_DRAWN])
+    fresh = min(count, never)
     for i in range(fresh, count):
         _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
+    s[me + at.FOUND] = count
+    s[me + at.FOUND_AT] = head
+    s[at.NEVER_DRAWN] = never - fresh
     s[at.RING_HEAD] = (head + count) & _REST
     s[at.SANCTUARIES_LEFT] -= count
-    s[at.DRAWN_NOW] = drawn + count
+    s[at.DRAWN_NOW] += count
 
 
 @compiled
@@ -201,17 +210,24 @@ def _draw_from_group(s: State, seat: int, card: int) -> None:
 @compiled
 def chance(s: State, key: np.uint64) -> None:
     """Everything that chance does before the next decision."""
-    while True:
-        phase = s[at.PHASE]
-        if phase == at.FIND:
-            find(s, number(s[at.ORDER + s[at.TURN]]), key)
-            after_step(s)
-        elif phase == at.MARKET:
-            reveal_market(s, key, number(s[at.PLAYERS]))
-        elif phase == at.DEAL:
-            deal(s, key)
-        else:
-            return
+    while one_chance(s, key):
+        pass
+
+
+@compiled
+def one_chance(s: State, key: np.uint64) -> bool:
+    """One deal, market or find, if it is due; whether it was."""
+    phase = s[at.PHASE]
+    if phase == at.FIND:
+        find(s, number(s[at.ORDER + s[at.TURN]]), key)
+        after_step(s)
+    elif phase == at.MARKET:
+        reveal_market(s, key, number(s[at.PLAYERS]))
+    elif phase == at.DEAL:
+        deal(s, key)
+    else:
+        return False
+    return True
 
 
 # -- choices --------------------------------------------------------------------------------------
