@@ -20,7 +20,7 @@ def command(
     query: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[QUERY]...",
+            metavar="QUERY...",
             help="Numbers (44, 20-40) and ids (city-2) add up. Words narrow it down: forest, "
             "river, desert, city, plain, day, night, uddu, okiko, goldlog, clue, region, "
             "sanctuary, quest, flat, set; per:night is what a quest pays for, "

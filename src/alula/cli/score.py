@@ -19,7 +19,7 @@ def command(
     cards: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[REGION]...",
+            metavar="REGION...",
             help="The row, left to right as it was played: up to 8 numbers.",
             show_default=False,
         ),

@@ -68,7 +68,10 @@ class _Table:
             if self._game.state.round != shown_round:
                 shown_round = self._game.state.round
                 self._show_round()
-            for event in self._game.answer(self._decide()):
+            options = self._game.options
+            # Of one sanctuary there is nothing to choose.
+            chosen = options[0] if len(options) == 1 else self._decide()
+            for event in self._game.answer(chosen):
                 self._tell(event)
 
     def _tell(self, event: Event) -> None:

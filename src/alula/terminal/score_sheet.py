@@ -79,10 +79,10 @@ def _strip(sheet: ScoreSheet, words: "Words") -> Table:
     numbers: list[Line] = [chip(line.card, card_of(line.card)) for line in lines]
     fame: list[Line] = [Styled(str(line.fame), "fame") for line in lines]
     return Table(
-        columns=[Column(""), *(Column("", right=True) for _ in lines), Column("")],
+        columns=[Column(""), *(Column("", right=True) for _ in lines)],
         rows=[
-            [Styled(words.say("strip-played"), "dim"), *numbers, Styled("→", "dim")],
-            [Styled(words.say("strip-scored"), "dim"), *fame, Styled("←", "dim")],
+            [Styled(words.say("strip-played"), "dim"), *numbers],
+            [Styled(words.say("strip-scored"), "dim"), *fame],
         ],
     )
 
@@ -95,9 +95,6 @@ def _journey(sheet: ScoreSheet, words: "Words") -> Table:
     for line in sheet.journey:
         so_far += line.fame
         rows.append(_line(line, so_far, words))
-    rows.append(
-        [Styled(say("sheet-total"), "total"), "", Styled(str(sheet.total), "total"), "", ""]
-    )
     columns = [
         Column(say("column-card")),
         Column(say("column-biome")),
@@ -105,7 +102,8 @@ def _journey(sheet: ScoreSheet, words: "Words") -> Table:
         Column(say("column-sum"), right=True),
         Column(say("column-why")),
     ]
-    return Table(columns, rows)
+    total = Styled(str(sheet.total), "total")
+    return Table(columns, rows, foot=[Styled(say("sheet-total"), "total"), "", total, "", ""])
 
 
 def _line(line: ScoreLine, so_far: int, words: "Words") -> list[Line]:

@@ -47,10 +47,12 @@ class Column(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of cells; an empty row is a gap."""
+    """Rows of cells under titles, or without any if all titles are empty."""
 
     columns: Sequence[Column]
     rows: Sequence[Sequence[Line]]
+    foot: Sequence[Line] = ()
+    """The sum of it all, under a line."""
 
 
 class Screen(Protocol):
@@ -89,15 +91,12 @@ class PlainScreen:
     def table(self, table: Table) -> None:
         titles = [column.title for column in table.columns]
         rows = [titles] if any(titles) else []
-        rows += [[text_of(cell) for cell in row] for row in table.rows]
-        widths = [
-            max((len(row[place]) for row in rows if row), default=0)
-            for place in range(len(table.columns))
-        ]
+        rows += [[text_of(cell) for cell in row] for row in (*table.rows, table.foot) if row]
+        widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
         for row in rows:
             cells = [
                 cell.rjust(width) if column.right else cell.ljust(width)
-                for cell, width, column in zip(row, widths, table.columns, strict=False)
+                for cell, width, column in zip(row, widths, table.columns, strict=True)
             ]
             self.line("  ".join(cells))
 
@@ -114,10 +113,19 @@ class ColourScreen:
         self._console.print(self._rich(line))
 
     def table(self, table: Table) -> None:
+        from rich import box
         from rich.table import Table as RichTable
 
-        drawn = RichTable(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        drawn.show_header = any(column.title for column in table.columns)
+        titled = any(column.title for column in table.columns)
+        drawn = RichTable(
+            box=box.HORIZONTALS if titled else None,
+            show_header=titled,
+            show_edge=False,
+            pad_edge=False,
+            padding=(0, 1, 0, 0),
+            header_style="dim",
+            border_style="dim",
+        )
         last = len(table.columns) - 1
         for place, column in enumerate(table.columns):
             drawn.add_column(
@@ -128,6 +136,9 @@ class ColourScreen:
             )
         for row in table.rows:
             drawn.add_row(*(self._rich(cell) for cell in row))
+        if table.foot:
+            drawn.add_section()
+            drawn.add_row(*(self._rich(cell) for cell in table.foot))
         self._console.print(drawn)
 
     def _rich(self, line: Line) -> "Text":

@@ -1,123 +1,116 @@
-### The command line: headings, prompts and messages of `alula …`.
+### Die Kommandozeile: Überschriften, Fragen und Meldungen von `alula …`.
 
-## Columns of tables
+## Spalten der Tabellen
 
-column-card = card
-column-biome = biome
-column-time = time
-column-symbols = symbols
-column-quest = quest
-column-needs = needs
-column-fame = fame
-column-sum = sum
-column-why = why
-column-place = place
-column-player = player
+column-card = Karte
+column-biome = Landschaft
+column-time = Zeit
+column-symbols = Symbole
+column-quest = Aufgabe
+column-needs = braucht
+column-fame = Ruhm
+column-sum = Summe
+column-why = warum
+column-place = Platz
+column-player = Spieler
 
 ## alula cards
 
 cards-found = { $count ->
-    [0] No card is like that.
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [0] So eine Karte gibt es nicht.
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
 }
 
-# $near: a list of terms that are known
-error-unknown-term-near = nothing is called “{ $term }”: did you mean { $near }?
-error-unknown-term = nothing is called “{ $term }”: try a number, an id such as city-2, a biome or a symbol
+error-unknown-term-near = nichts heißt „{ $term }“: vielleicht { $near }?
+error-unknown-term = nichts heißt „{ $term }“: versuche eine Zahl, einen Namen wie city-2, eine Landschaft oder ein Symbol
 
 ## alula score
 
-# The two lines of the row as it lies: how it was played and how it scored.
-strip-played = played
-strip-scored = fame
+strip-played = gespielt →
+strip-scored = gewertet ←
 
-sheet-total = total
+sheet-total = gesamt
 
-# $number: the lowest number of a player who ties with another
-ranking-tie = tie, decided by the lowest number: { $number }
+ranking-tie = Gleichstand, die niedrigste Zahl entscheidet: { $number }
 
 warning-climbs = { $sanctuaries ->
-    [one] { $sanctuaries } sanctuary
-   *[other] { $sanctuaries } sanctuaries
-} with a row that { $climbs ->
-    [0] never climbs
-    [1] climbs once
-    [2] climbs twice
-   *[other] climbs { $climbs } times
-}: every climb finds exactly one
+    [one] { $sanctuaries } Heiligtum
+   *[other] { $sanctuaries } Heiligtümer
+} bei einer Auslage, die { $climbs ->
+    [0] nie ansteigt
+    [1] einmal ansteigt
+    [2] zweimal ansteigt
+   *[other] { $climbs }-mal ansteigt
+}: jeder Anstieg findet genau eines
 
-error-score-what = say a row (alula score 44 49 14 28) or players (--player "Ada: 44 49 …"), one of the two
-error-jsonl-alone = --jsonl reads standard input: name no cards and no players beside it
-error-player-form = --player “{ $told }”: it must look like "Ada: 44 49 14 28, desert-3"
-error-no-regions = no regions: a row has 1 to 8 numbers
-error-two-owners = { $card } stands with { $one } and with { $two }: every card exists once
-error-name-twice = two players are called { $name }: give them different names
-error-sanctuary-near = no sanctuary { $card }: did you mean { $near }?
+error-score-what = nenne eine Auslage (alula score 44 49 14 28) oder Spieler (--player "Ada: 44 49 …"), eines von beiden
+error-jsonl-alone = --jsonl liest die Standardeingabe: nenne daneben keine Karten und keine Spieler
+error-player-form = --player „{ $told }“: richtig wäre etwa "Ada: 44 49 14 28, desert-3"
+error-no-regions = keine Regionen: eine Auslage hat 1 bis 8 Zahlen
+error-two-owners = { $card } liegt bei { $one } und bei { $two }: jede Karte gibt es einmal
+error-name-twice = zwei Spieler heißen { $name }: gib ihnen verschiedene Namen
+error-sanctuary-near = kein Heiligtum { $card }: vielleicht { $near }?
 
-## The table
+## Der Tisch
 
-column-row = row
-column-sanctuaries = sanctuaries
-board-market = Market:
+column-row = Auslage
+column-sanctuaries = Heiligtümer
+board-market = Tischmitte:
 
-## alula replay and alula verify
+## alula replay und alula verify
 
-replay-pause = Enter: on, q: stop {""}
-replay-unfinished = The game is not finished.
-error-one-file = name one file to show; --check takes many
-# $events: how many deals, markets and finds there were
+replay-pause = Enter: weiter, q: aufhören {""}
+replay-unfinished = Das Spiel ist nicht zu Ende.
+error-one-file = nenne eine Datei zum Ansehen; --check nimmt viele
 verify-ok = { $events ->
-    [one] { $events } event of chance came as committed
-   *[other] All { $events } events of chance came as committed
+    [one] { $events } Zufallsereignis kam wie versprochen
+   *[other] Alle { $events } Zufallsereignisse kamen wie versprochen
 }
 
 ## alula play
 
-play-welcome = Welcome to Alula. Eight rounds out, played left to right; then the way home, scored right to left.
-play-keys = Answer with a letter or with the card. ? help, t table, w the cards in words, s my score so far, q stop and save.
-play-last-round = The last round: nobody takes a region after it.
+play-welcome = Willkommen in Alula. Acht Runden hinaus, von links nach rechts gespielt; dann der Heimweg, von rechts nach links gewertet.
+play-keys = Antworte mit einem Buchstaben oder mit der Karte. ? Hilfe, t Tisch, w die Karten in Worten, s meine Wertung bisher, q aufhören und speichern.
+play-last-round = Die letzte Runde: danach nimmt niemand mehr eine Region.
 
-column-climb = finds
+column-climb = findet
 
-# $count: how many sanctuaries a card would draw
 play-finds = { $count ->
-    [one] climbs: { $count } sanctuary
-   *[other] climbs: { $count } sanctuaries
+    [one] steigt an: { $count } Heiligtum
+   *[other] steigt an: { $count } Heiligtümer
 }
 
-# $kind: keep, play, take, choose
 play-question = { $kind ->
-    [keep] Keep three of your five regions.
-    [play] Play a region from your hand.
-    [take] Take a region from the market into your hand.
-   *[choose] Lay down one of the sanctuaries that you found.
+    [keep] Behalte drei deiner fünf Regionen.
+    [play] Spiele eine Region von der Hand.
+    [take] Nimm eine Region aus der Tischmitte auf die Hand.
+   *[choose] Lege eines der gefundenen Heiligtümer aus.
 }
 play-ask = { $kind ->
-    [keep] Which three? {""}
-   *[other] Which one? {""}
+    [keep] Welche drei? {""}
+    [choose] Welches? {""}
+   *[other] Welche? {""}
 }
 
-play-help-keep = You keep three of the five; the others go back into the deck unseen. Type three letters or numbers, such as: a c e
-play-help-play = Everybody plays one region at the same time. Low numbers choose first from the market. A number higher than your last one climbs: it finds a sanctuary, and one more to choose from for every clue that you have.
-play-help-take = The lowest number of this round takes first. What nobody takes leaves the game.
-play-help-choose = You lay down one; the others go under the deck. Sanctuaries stay face up and count for all your regions.
-play-help-scoring = At the end your regions are turned over from the last to the first. Each sees only the regions turned over before it, itself and all your sanctuaries; a quest with a prerequisite gives nothing unless the wonders it needs are in view.
+play-help-keep = Du behältst drei der fünf; die anderen gehen ungesehen in den Stapel zurück. Tippe drei Buchstaben oder Zahlen, etwa: a c e
+play-help-play = Alle spielen gleichzeitig eine Region. Niedrige Zahlen wählen zuerst aus der Tischmitte. Eine höhere Zahl als deine letzte steigt an: sie findet ein Heiligtum, und für jeden Hinweis, den du hast, eines mehr zur Auswahl.
+play-help-take = Die niedrigste Zahl dieser Runde nimmt zuerst. Was niemand nimmt, verlässt das Spiel.
+play-help-choose = Du legst eines aus; die anderen kommen unter den Stapel. Heiligtümer bleiben offen liegen und zählen für alle deine Regionen.
+play-help-scoring = Am Ende werden deine Regionen von der letzten bis zur ersten aufgedeckt. Jede sieht nur die vor ihr aufgedeckten, sich selbst und alle deine Heiligtümer; eine Aufgabe mit Bedingung bringt nichts, solange die nötigen Wunder nicht in Sicht sind.
 
-# $legal: a list of cards, $told: what was typed
-play-misread-none = “{ $told }” is none of them: there are { $legal }
-play-misread-one = One card, please: { $legal }
-play-misread-three = Three different cards, please: { $legal }
+play-misread-none = „{ $told }“ ist nicht dabei: es gibt { $legal }
+play-misread-one = Eine Karte, bitte: { $legal }
+play-misread-three = Drei verschiedene Karten, bitte: { $legal }
 
-# $path: the file
-play-saved = The game is kept in { $path }
-play-left = Until next time. Go on with: alula play --resume { $path }
+play-saved = Das Spiel liegt in { $path }
+play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
 
 ## alula bench rules
 
-bench-games = random games of { $players }
-bench-sheets = score sheets with reasons
-bench-lines = tableaux by score --jsonl
-bench-answer = alula score answers within
-bench-per-second = a second
-bench-seconds = seconds
+bench-games = Zufallsspiele zu { $players }
+bench-sheets = Wertungen mit Gründen
+bench-lines = Auslagen mit score --jsonl
+bench-answer = alula score antwortet nach
+bench-per-second = in der Sekunde
+bench-seconds = Sekunden

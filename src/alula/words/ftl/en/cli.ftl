@@ -29,8 +29,8 @@ error-unknown-term = nothing is called “{ $term }”: try a number, an id such
 ## alula score
 
 # The two lines of the row as it lies: how it was played and how it scored.
-strip-played = played
-strip-scored = fame
+strip-played = played →
+strip-scored = scored ←
 
 sheet-total = total
 

@@ -1,123 +1,116 @@
-### The command line: headings, prompts and messages of `alula …`.
+### La ligne de commande : titres, questions et messages de `alula …`.
 
-## Columns of tables
+## Colonnes des tableaux
 
-column-card = card
+column-card = carte
 column-biome = biome
-column-time = time
-column-symbols = symbols
-column-quest = quest
-column-needs = needs
-column-fame = fame
-column-sum = sum
-column-why = why
+column-time = moment
+column-symbols = symboles
+column-quest = quête
+column-needs = demande
+column-fame = points
+column-sum = somme
+column-why = pourquoi
 column-place = place
-column-player = player
+column-player = joueur
 
 ## alula cards
 
 cards-found = { $count ->
-    [0] No card is like that.
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [0] Aucune carte n’est ainsi.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
 }
 
-# $near: a list of terms that are known
-error-unknown-term-near = nothing is called “{ $term }”: did you mean { $near }?
-error-unknown-term = nothing is called “{ $term }”: try a number, an id such as city-2, a biome or a symbol
+error-unknown-term-near = rien ne s’appelle « { $term } » : peut-être { $near } ?
+error-unknown-term = rien ne s’appelle « { $term } » : essayez un nombre, un nom comme city-2, un biome ou un symbole
 
 ## alula score
 
-# The two lines of the row as it lies: how it was played and how it scored.
-strip-played = played
-strip-scored = fame
+strip-played = jouées →
+strip-scored = comptées ←
 
 sheet-total = total
 
-# $number: the lowest number of a player who ties with another
-ranking-tie = tie, decided by the lowest number: { $number }
+ranking-tie = égalité, départagée par le plus petit nombre : { $number }
 
 warning-climbs = { $sanctuaries ->
-    [one] { $sanctuaries } sanctuary
-   *[other] { $sanctuaries } sanctuaries
-} with a row that { $climbs ->
-    [0] never climbs
-    [1] climbs once
-    [2] climbs twice
-   *[other] climbs { $climbs } times
-}: every climb finds exactly one
+    [one] { $sanctuaries } sanctuaire
+   *[other] { $sanctuaries } sanctuaires
+} avec une rangée qui { $climbs ->
+    [0] ne monte jamais
+    [1] monte une fois
+    [2] monte deux fois
+   *[other] monte { $climbs } fois
+} : chaque montée en trouve exactement un
 
-error-score-what = say a row (alula score 44 49 14 28) or players (--player "Ada: 44 49 …"), one of the two
-error-jsonl-alone = --jsonl reads standard input: name no cards and no players beside it
-error-player-form = --player “{ $told }”: it must look like "Ada: 44 49 14 28, desert-3"
-error-no-regions = no regions: a row has 1 to 8 numbers
-error-two-owners = { $card } stands with { $one } and with { $two }: every card exists once
-error-name-twice = two players are called { $name }: give them different names
-error-sanctuary-near = no sanctuary { $card }: did you mean { $near }?
+error-score-what = donnez une rangée (alula score 44 49 14 28) ou des joueurs (--player "Ada: 44 49 …"), l’un des deux
+error-jsonl-alone = --jsonl lit l’entrée standard : ne nommez à côté ni cartes ni joueurs
+error-player-form = --player « { $told } » : il faut par exemple "Ada: 44 49 14 28, desert-3"
+error-no-regions = pas de régions : une rangée a de 1 à 8 nombres
+error-two-owners = { $card } est chez { $one } et chez { $two } : chaque carte n’existe qu’une fois
+error-name-twice = deux joueurs s’appellent { $name } : donnez-leur des noms différents
+error-sanctuary-near = pas de sanctuaire { $card } : peut-être { $near } ?
 
-## The table
+## La table
 
-column-row = row
-column-sanctuaries = sanctuaries
-board-market = Market:
+column-row = rangée
+column-sanctuaries = sanctuaires
+board-market = Centre de la table :
 
-## alula replay and alula verify
+## alula replay et alula verify
 
-replay-pause = Enter: on, q: stop {""}
-replay-unfinished = The game is not finished.
-error-one-file = name one file to show; --check takes many
-# $events: how many deals, markets and finds there were
+replay-pause = Entrée : continuer, q : arrêter {""}
+replay-unfinished = La partie n’est pas finie.
+error-one-file = nommez un seul fichier à montrer ; --check en prend plusieurs
 verify-ok = { $events ->
-    [one] { $events } event of chance came as committed
-   *[other] All { $events } events of chance came as committed
+    [one] { $events } événement du hasard est venu comme promis
+   *[other] Les { $events } événements du hasard sont venus comme promis
 }
 
 ## alula play
 
-play-welcome = Welcome to Alula. Eight rounds out, played left to right; then the way home, scored right to left.
-play-keys = Answer with a letter or with the card. ? help, t table, w the cards in words, s my score so far, q stop and save.
-play-last-round = The last round: nobody takes a region after it.
+play-welcome = Bienvenue à Alula. Huit manches à l’aller, jouées de gauche à droite ; puis le retour, compté de droite à gauche.
+play-keys = Répondez par une lettre ou par la carte. ? aide, t table, w les cartes en mots, s mon score jusqu’ici, q arrêter et sauvegarder.
+play-last-round = La dernière manche : après elle, personne ne prend plus de région.
 
-column-climb = finds
+column-climb = trouve
 
-# $count: how many sanctuaries a card would draw
 play-finds = { $count ->
-    [one] climbs: { $count } sanctuary
-   *[other] climbs: { $count } sanctuaries
+    [one] monte : { $count } sanctuaire
+   *[other] monte : { $count } sanctuaires
 }
 
-# $kind: keep, play, take, choose
 play-question = { $kind ->
-    [keep] Keep three of your five regions.
-    [play] Play a region from your hand.
-    [take] Take a region from the market into your hand.
-   *[choose] Lay down one of the sanctuaries that you found.
+    [keep] Gardez trois de vos cinq régions.
+    [play] Jouez une région de votre main.
+    [take] Prenez en main une région du centre de la table.
+   *[choose] Posez un des sanctuaires que vous avez trouvés.
 }
 play-ask = { $kind ->
-    [keep] Which three? {""}
-   *[other] Which one? {""}
+    [keep] Lesquelles ? {""}
+    [choose] Lequel ? {""}
+   *[other] Laquelle ? {""}
 }
 
-play-help-keep = You keep three of the five; the others go back into the deck unseen. Type three letters or numbers, such as: a c e
-play-help-play = Everybody plays one region at the same time. Low numbers choose first from the market. A number higher than your last one climbs: it finds a sanctuary, and one more to choose from for every clue that you have.
-play-help-take = The lowest number of this round takes first. What nobody takes leaves the game.
-play-help-choose = You lay down one; the others go under the deck. Sanctuaries stay face up and count for all your regions.
-play-help-scoring = At the end your regions are turned over from the last to the first. Each sees only the regions turned over before it, itself and all your sanctuaries; a quest with a prerequisite gives nothing unless the wonders it needs are in view.
+play-help-keep = Vous gardez trois des cinq ; les autres retournent dans la pioche sans être vues. Tapez trois lettres ou trois nombres, par exemple : a c e
+play-help-play = Tous jouent une région en même temps. Les petits nombres choisissent d’abord au centre de la table. Un nombre plus grand que votre dernier monte : il trouve un sanctuaire, et un de plus au choix pour chaque indice que vous avez.
+play-help-take = Le plus petit nombre de cette manche prend d’abord. Ce que personne ne prend quitte la partie.
+play-help-choose = Vous en posez un ; les autres vont sous la pioche. Les sanctuaires restent visibles et comptent pour toutes vos régions.
+play-help-scoring = À la fin, vos régions sont retournées de la dernière à la première. Chacune ne voit que celles retournées avant elle, elle-même et tous vos sanctuaires ; une quête avec un prérequis ne donne rien si les merveilles demandées ne sont pas en vue.
 
-# $legal: a list of cards, $told: what was typed
-play-misread-none = “{ $told }” is none of them: there are { $legal }
-play-misread-one = One card, please: { $legal }
-play-misread-three = Three different cards, please: { $legal }
+play-misread-none = « { $told } » n’en fait pas partie : il y a { $legal }
+play-misread-one = Une seule carte, s’il vous plaît : { $legal }
+play-misread-three = Trois cartes différentes, s’il vous plaît : { $legal }
 
-# $path: the file
-play-saved = The game is kept in { $path }
-play-left = Until next time. Go on with: alula play --resume { $path }
+play-saved = La partie est gardée dans { $path }
+play-left = À bientôt. Pour continuer : alula play --resume { $path }
 
 ## alula bench rules
 
-bench-games = random games of { $players }
-bench-sheets = score sheets with reasons
-bench-lines = tableaux by score --jsonl
-bench-answer = alula score answers within
-bench-per-second = a second
-bench-seconds = seconds
+bench-games = parties au hasard à { $players }
+bench-sheets = scores avec leurs raisons
+bench-lines = rangées par score --jsonl
+bench-answer = alula score répond en
+bench-per-second = par seconde
+bench-seconds = secondes

@@ -1,123 +1,115 @@
-### The command line: headings, prompts and messages of `alula …`.
+### La riga di comando: titoli, domande e messaggi di `alula …`.
 
-## Columns of tables
+## Colonne delle tabelle
 
-column-card = card
-column-biome = biome
-column-time = time
-column-symbols = symbols
-column-quest = quest
-column-needs = needs
-column-fame = fame
-column-sum = sum
-column-why = why
-column-place = place
-column-player = player
+column-card = carta
+column-biome = tipo
+column-time = ora
+column-symbols = simboli
+column-quest = missione
+column-needs = richiede
+column-fame = Fama
+column-sum = somma
+column-why = perché
+column-place = posto
+column-player = giocatore
 
 ## alula cards
 
 cards-found = { $count ->
-    [0] No card is like that.
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [0] Nessuna carta è così.
+    [one] { $count } carta.
+   *[other] { $count } carte.
 }
 
-# $near: a list of terms that are known
-error-unknown-term-near = nothing is called “{ $term }”: did you mean { $near }?
-error-unknown-term = nothing is called “{ $term }”: try a number, an id such as city-2, a biome or a symbol
+error-unknown-term-near = niente si chiama «{ $term }»: forse { $near }?
+error-unknown-term = niente si chiama «{ $term }»: prova con un numero, un nome come city-2, un tipo o un simbolo
 
 ## alula score
 
-# The two lines of the row as it lies: how it was played and how it scored.
-strip-played = played
-strip-scored = fame
+strip-played = giocate →
+strip-scored = contate ←
 
-sheet-total = total
+sheet-total = totale
 
-# $number: the lowest number of a player who ties with another
-ranking-tie = tie, decided by the lowest number: { $number }
+ranking-tie = parità, decide il numero più basso: { $number }
 
 warning-climbs = { $sanctuaries ->
-    [one] { $sanctuaries } sanctuary
-   *[other] { $sanctuaries } sanctuaries
-} with a row that { $climbs ->
-    [0] never climbs
-    [1] climbs once
-    [2] climbs twice
-   *[other] climbs { $climbs } times
-}: every climb finds exactly one
+    [one] { $sanctuaries } santuario
+   *[other] { $sanctuaries } santuari
+} con una fila che { $climbs ->
+    [0] non sale mai
+    [1] sale una volta
+    [2] sale due volte
+   *[other] sale { $climbs } volte
+}: ogni salita ne trova esattamente uno
 
-error-score-what = say a row (alula score 44 49 14 28) or players (--player "Ada: 44 49 …"), one of the two
-error-jsonl-alone = --jsonl reads standard input: name no cards and no players beside it
-error-player-form = --player “{ $told }”: it must look like "Ada: 44 49 14 28, desert-3"
-error-no-regions = no regions: a row has 1 to 8 numbers
-error-two-owners = { $card } stands with { $one } and with { $two }: every card exists once
-error-name-twice = two players are called { $name }: give them different names
-error-sanctuary-near = no sanctuary { $card }: did you mean { $near }?
+error-score-what = indica una fila (alula score 44 49 14 28) o dei giocatori (--player "Ada: 44 49 …"), una delle due cose
+error-jsonl-alone = --jsonl legge lo standard input: non indicare anche carte o giocatori
+error-player-form = --player «{ $told }»: deve essere come "Ada: 44 49 14 28, desert-3"
+error-no-regions = nessuna regione: una fila ha da 1 a 8 numeri
+error-two-owners = { $card } sta con { $one } e con { $two }: ogni carta esiste una volta sola
+error-name-twice = due giocatori si chiamano { $name }: usa nomi diversi
+error-sanctuary-near = nessun santuario { $card }: forse { $near }?
 
-## The table
+## Il tavolo
 
-column-row = row
-column-sanctuaries = sanctuaries
-board-market = Market:
+column-row = fila
+column-sanctuaries = santuari
+board-market = Centro del tavolo:
 
-## alula replay and alula verify
+## alula replay e alula verify
 
-replay-pause = Enter: on, q: stop {""}
-replay-unfinished = The game is not finished.
-error-one-file = name one file to show; --check takes many
-# $events: how many deals, markets and finds there were
+replay-pause = Invio: avanti, q: basta {""}
+replay-unfinished = La partita non è finita.
+error-one-file = indica un solo file da mostrare; --check ne accetta molti
 verify-ok = { $events ->
-    [one] { $events } event of chance came as committed
-   *[other] All { $events } events of chance came as committed
+    [one] { $events } evento del caso è venuto come promesso
+   *[other] Tutti i { $events } eventi del caso sono venuti come promesso
 }
 
 ## alula play
 
-play-welcome = Welcome to Alula. Eight rounds out, played left to right; then the way home, scored right to left.
-play-keys = Answer with a letter or with the card. ? help, t table, w the cards in words, s my score so far, q stop and save.
-play-last-round = The last round: nobody takes a region after it.
+play-welcome = Benvenuti ad Alula. Otto round all’andata, giocati da sinistra a destra; poi il ritorno, contato da destra a sinistra.
+play-keys = Rispondi con una lettera o con la carta. ? aiuto, t tavolo, w le carte a parole, s il mio punteggio finora, q smetti e salva.
+play-last-round = L’ultimo round: dopo, nessuno prende più regioni.
 
-column-climb = finds
+column-climb = trova
 
-# $count: how many sanctuaries a card would draw
 play-finds = { $count ->
-    [one] climbs: { $count } sanctuary
-   *[other] climbs: { $count } sanctuaries
+    [one] sale: { $count } santuario
+   *[other] sale: { $count } santuari
 }
 
-# $kind: keep, play, take, choose
 play-question = { $kind ->
-    [keep] Keep three of your five regions.
-    [play] Play a region from your hand.
-    [take] Take a region from the market into your hand.
-   *[choose] Lay down one of the sanctuaries that you found.
+    [keep] Tieni tre delle tue cinque regioni.
+    [play] Gioca una regione dalla tua mano.
+    [take] Prendi in mano una regione dal centro del tavolo.
+   *[choose] Metti in gioco uno dei santuari che hai trovato.
 }
 play-ask = { $kind ->
-    [keep] Which three? {""}
-   *[other] Which one? {""}
+    [keep] Quali tre? {""}
+   *[other] Quale? {""}
 }
 
-play-help-keep = You keep three of the five; the others go back into the deck unseen. Type three letters or numbers, such as: a c e
-play-help-play = Everybody plays one region at the same time. Low numbers choose first from the market. A number higher than your last one climbs: it finds a sanctuary, and one more to choose from for every clue that you have.
-play-help-take = The lowest number of this round takes first. What nobody takes leaves the game.
-play-help-choose = You lay down one; the others go under the deck. Sanctuaries stay face up and count for all your regions.
-play-help-scoring = At the end your regions are turned over from the last to the first. Each sees only the regions turned over before it, itself and all your sanctuaries; a quest with a prerequisite gives nothing unless the wonders it needs are in view.
+play-help-keep = Tieni tre delle cinque; le altre tornano nel mazzo senza che nessuno le veda. Scrivi tre lettere o tre numeri, per esempio: a c e
+play-help-play = Tutti giocano una regione nello stesso momento. I numeri bassi scelgono per primi dal centro del tavolo. Un numero più alto del tuo ultimo sale: trova un santuario, e uno in più tra cui scegliere per ogni indizio che hai.
+play-help-take = Il numero più basso di questo round prende per primo. Ciò che nessuno prende esce dal gioco.
+play-help-choose = Ne metti in gioco uno; gli altri vanno sotto il mazzo. I santuari restano scoperti e contano per tutte le tue regioni.
+play-help-scoring = Alla fine le tue regioni si girano dall’ultima alla prima. Ognuna vede solo quelle girate prima di lei, sé stessa e tutti i tuoi santuari; una missione con un requisito non dà nulla se le meraviglie richieste non sono in vista.
 
-# $legal: a list of cards, $told: what was typed
-play-misread-none = “{ $told }” is none of them: there are { $legal }
-play-misread-one = One card, please: { $legal }
-play-misread-three = Three different cards, please: { $legal }
+play-misread-none = «{ $told }» non c’è: ci sono { $legal }
+play-misread-one = Una carta sola, per favore: { $legal }
+play-misread-three = Tre carte diverse, per favore: { $legal }
 
-# $path: the file
-play-saved = The game is kept in { $path }
-play-left = Until next time. Go on with: alula play --resume { $path }
+play-saved = La partita è conservata in { $path }
+play-left = A presto. Per continuare: alula play --resume { $path }
 
 ## alula bench rules
 
-bench-games = random games of { $players }
-bench-sheets = score sheets with reasons
-bench-lines = tableaux by score --jsonl
-bench-answer = alula score answers within
-bench-per-second = a second
-bench-seconds = seconds
+bench-games = partite a caso in { $players }
+bench-sheets = punteggi con i motivi
+bench-lines = file con score --jsonl
+bench-answer = alula score risponde entro
+bench-per-second = al secondo
+bench-seconds = secondi
