@@ -131,8 +131,9 @@ class _Table:
 
     def _help(self, kind: DecisionKind) -> None:
         say = self._words.say
-        for message in (f"play-help-{kind.value}", "play-help-scoring", "play-keys"):
-            self._out.line(say(message))
+        self._out.line(say(f"play-help-{kind.value}"))
+        self._out.line(say("play-help-scoring"))
+        self._out.line(Styled(say("play-keys"), "dim"))
 
     def _say_cards(self) -> None:
         for card in choices(self._game.state, OWN):

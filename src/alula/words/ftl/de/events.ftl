@@ -71,8 +71,3 @@ event-round = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round } von 8
 }
-
-event-result = { $player }: { $fame ->
-    [one] { $fame } Ruhmespunkt
-   *[other] { $fame } Ruhmespunkte
-}, Platz { $place }.

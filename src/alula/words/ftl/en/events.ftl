@@ -13,7 +13,7 @@
 ###
 ### Arguments: $player is a name; $you is "yes" where that player is the reader, else "no".
 ### $regions and $sanctuaries are lists of numbers and ids, $region and $sanctuary one of them;
-### $count, $round, $fame and $place are numbers.
+### $count and $round are numbers.
 
 event-deal = Everyone is dealt a hand.
 
@@ -88,5 +88,3 @@ event-round = { $round ->
     [0] Before the first round
    *[other] Round { $round } of 8
 }
-
-event-result = { $player }: { $fame } fame, place { $place }.

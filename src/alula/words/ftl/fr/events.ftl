@@ -71,8 +71,3 @@ event-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round } sur 8
 }
-
-event-result = { $player } : { $fame ->
-    [one] { $fame } point de réputation
-   *[other] { $fame } points de réputation
-}, place { $place }.

@@ -71,8 +71,3 @@ event-round = { $round ->
     [0] Prima del primo round
    *[other] Round { $round } di 8
 }
-
-event-result = { $player }: { $fame ->
-    [one] { $fame } punto Fama
-   *[other] { $fame } punti Fama
-}, posto { $place }.
