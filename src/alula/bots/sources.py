@@ -42,8 +42,8 @@ class BadBot(ValueError):
 class Source(Protocol):
     """Gives bots for games and takes them back."""
 
-    foreign: bool
-    """Not ours: held to the clock of the protocol."""
+    needs_clock: bool
+    """Whoever asks must refuse late answers: of bots that are not ours and that cannot be ended."""
 
     def begin(self, start: Start) -> Bot:
         """A bot ready for its first decision; a `BotFailed` if there is none to be had."""
@@ -85,15 +85,15 @@ class BotSpec:
         if self.command:
             return ProgramSource(self.command, watch)
         name = self.name.partition("@")[0]
-        return ObjectSource(_find_maker(name), foreign=not is_bot_name(name))
+        return ObjectSource(_find_maker(name), needs_clock=not is_bot_name(name))
 
 
 class ObjectSource:
     """Bots in this process, a new one for every game."""
 
-    def __init__(self, make: MakeBot, foreign: bool) -> None:
+    def __init__(self, make: MakeBot, needs_clock: bool) -> None:
         self._make = make
-        self.foreign = foreign
+        self.needs_clock = needs_clock
 
     def begin(self, start: Start) -> Bot:
         try:
@@ -111,7 +111,7 @@ class ObjectSource:
 class ProgramSource:
     """Programs that serve one game after another; one that failed is replaced."""
 
-    foreign = True
+    needs_clock = False  # a program is ended when its time is over
 
     def __init__(
         self,

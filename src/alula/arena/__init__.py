@@ -1,0 +1,27 @@
+"""Matches between bots: shared deals, rotated seats, honest intervals."""
+
+from alula.arena.journal import Journal
+from alula.arena.match import Match, play_match
+from alula.arena.processes import Crew, CrewLost, Processes
+from alula.arena.settings import BadMatch, Settings, parse_counts
+from alula.arena.sprt import Question, Verdict
+from alula.arena.summary import summary
+from alula.arena.tally import BotFigures, Figures, Tally
+
+__all__ = [
+    "BadMatch",
+    "BotFigures",
+    "Crew",
+    "CrewLost",
+    "Figures",
+    "Journal",
+    "Match",
+    "Processes",
+    "Question",
+    "Settings",
+    "Tally",
+    "Verdict",
+    "parse_counts",
+    "play_match",
+    "summary",
+]
