@@ -282,3 +282,14 @@ def write_meta(connection: Connection, key: str, value: int) -> None:
     changed = connection.execute(update(_META).where(_META.c.key == key).values(value=value))
     if changed.rowcount == 0:
         connection.execute(insert(_META).values(key=key, value=value))
+
+
+def claim_outage(connection: Connection, now: int, longest_gap: int) -> int:
+    """How long no server was running; of several that start together, only one is told."""
+    last = connection.scalar(
+        select(_META.c.value).where(_META.c.key == "heartbeat").with_for_update()
+    )
+    write_meta(connection, "heartbeat", now)
+    if last is None or now - last < longest_gap:
+        return 0
+    return int(now - last)

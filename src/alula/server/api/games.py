@@ -1,0 +1,157 @@
+"""Games of a guest, finished games, replays, scores."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+
+from alula.records import VerifyError, dumps, verify
+from alula.rules import State, announce, new_game, redact, view
+from alula.server.api.context import Here, KnownGuest
+from alula.server.api.lists import public_summary, table_summary
+from alula.server.api.problems import problems
+from alula.server.errors import Invalid, NotFound, Refusal
+from alula.server.scoring import result_json, score_rows
+from alula.server.store import rows
+from alula.server.tables import Json, Table, show
+from alula.server.wire.base import Language
+from alula.server.wire.scores import (
+    BestOrderAnswer,
+    BestOrderRequest,
+    FinishedGame,
+    Replay,
+    ScoreAnswer,
+    ScoreRequest,
+)
+from alula.server.wire.tables import TableList
+
+router = APIRouter(prefix="/api", tags=["games"])
+Id = Annotated[str, Path(pattern=r"^[0-9a-z]{12}$", description="the table's id")]
+Eyes = Literal["open", "public", "0", "1", "2", "3", "4", "5"]
+_RUNNING = ("lobby", "dealing", "running")
+_STATUSES = {"running": _RUNNING, "finished": ("finished",), "all": (*_RUNNING, "finished")}
+
+
+@router.get("/games", responses=problems(401))
+async def my_games(
+    here: Here,
+    guest: KnownGuest,
+    status: Annotated[Literal["running", "finished", "all"], Query()] = "all",
+) -> TableList:
+    """Tables where I have a seat, newest first."""
+    store = here.house.store
+    found = await store.read(lambda c: rows.list_mine(c, guest, _STATUSES[status]))
+    summaries = []
+    for row in found:
+        table = await store.table(row["id"]) if row["status"] == "running" else None
+        summaries.append(
+            table_summary(table, show.viewer(table, guest)) if table else public_summary(row)
+        )
+    return TableList.model_validate({"tables": summaries})
+
+
+async def _finished(here: Here, table_id: str) -> tuple[Table, State]:
+    table = await here.house.store.table(table_id)
+    if table is None:
+        raise NotFound("no_game", "There is no such game; it may have been deleted.")
+    if table.status != "finished" or table.game is None:
+        raise Refusal("not_finished", "This game is not over yet.")
+    return table, table.game
+
+
+@router.get("/games/{table_id}", responses=problems(404, 409))
+async def finished_game(
+    table_id: Id, here: Here, language: Annotated[Language, Query()] = "en"
+) -> FinishedGame:
+    """Result, score sheets with reasons, the record and the proof of fair dealing."""
+    table, game = await _finished(here, table_id)
+    sheets = [game.sheet(seat) for seat in game.seats]
+    told = result_json(game.players, sheets, game.rows, language)
+    record = table.record()
+    fair = table.fair()
+    proof: Json | None = None
+    if fair is not None:
+        proof = {**fair.to_json(), "verified": _verified(table)}
+    return FinishedGame.model_validate(
+        {
+            "id": table.id,
+            "players": list(game.players),
+            "bots": [seat.bot for seat in table.seats],
+            "variant": game.variant,
+            "result": record.result,
+            "sheets": told["sheets"],
+            "tie_break": told["tie_break"],
+            "record": record.to_json(),
+            "fair": proof,
+            "rematch": table.rematch,
+            "started_at": table.started_at,
+            "ended_at": table.ended_at,
+        }
+    )
+
+
+def _verified(table: Table) -> bool:
+    try:
+        verify(table.record())
+    except VerifyError:
+        return False
+    return True
+
+
+@router.get(
+    "/games/{table_id}/record",
+    responses={**problems(404, 409), 200: {"content": {"application/json": {}}}},
+    response_class=Response,
+)
+async def record_file(table_id: Id, here: Here) -> Response:
+    """The record as a file."""
+    table, _ = await _finished(here, table_id)
+    name = f'attachment; filename="alula-{table.id}.json"'
+    return Response(
+        dumps(table.record()), media_type="application/json", headers={"Content-Disposition": name}
+    )
+
+
+@router.get("/games/{table_id}/replay", responses=problems(404, 409))
+async def replay(table_id: Id, here: Here, eyes: Annotated[Eyes, Query()] = "open") -> Replay:
+    """Every step of a finished game with its view."""
+    table, game = await _finished(here, table_id)
+    if eyes.isdigit() and int(eyes) not in game.seats:
+        last = len(game.players) - 1
+        raise Invalid("invalid", f"No seat {eyes}: there are 0 to {last}.", where="query.eyes")
+    return Replay.model_validate({"id": table.id, "eyes": eyes, "steps": _steps(table, eyes)})
+
+
+def _steps(table: Table, eyes: str) -> list[Json]:
+    state = new_game([seat.name or "" for seat in table.seats], table.options.variant)
+    steps: list[Json] = [{"events": [], "views": _views(state, eyes)}]
+    for event in table.events():
+        after = state.apply(event)
+        told = announce(state, event, after)
+        seat = int(eyes) if eyes.isdigit() else None
+        events = [e.to_json() if eyes == "open" else redact(e, seat) for e in told]
+        state = after
+        steps.append({"events": events, "views": _views(state, eyes)})
+    return steps
+
+
+def _views(state: State, eyes: str) -> list[object]:
+    if eyes == "open":
+        return [view(state, seat) for seat in state.seats]
+    return [view(state, int(eyes) if eyes.isdigit() else None)]
+
+
+# -- scores ------------------------------------------------------------------------------------
+
+
+@router.post("/score", responses=problems(body=True))
+async def score(body: ScoreRequest) -> ScoreAnswer:
+    """Score rows of a real game, with reasons in a language."""
+    return ScoreAnswer.model_validate(score_rows(body.players, body.language))
+
+
+@router.post("/best-order", responses=problems(body=True))
+async def best_order(body: BestOrderRequest) -> BestOrderAnswer:
+    """The order of these regions that gives the most fame with these sanctuaries."""
+    from alula.server.best_order import best_order as find
+
+    return BestOrderAnswer.model_validate(find(body.regions, body.sanctuaries))

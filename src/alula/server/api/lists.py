@@ -1,0 +1,53 @@
+"""One line of a list of tables: from the store's row, or from the table itself."""
+
+import json
+
+from alula.server.tables import Json, Table
+from alula.server.tables.show import Viewer, join_code
+
+
+def public_summary(row: Json) -> Json:
+    """From a row of the store; no table is folded for a list."""
+    players = json.loads(row["players"])
+    result = json.loads(row["result"]) if row["result"] else {}
+    open_seat = row["public"] and row["status"] == "lobby" and row["free"] > 0
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "status": row["status"],
+        "options": json.loads(row["options"]),
+        "players": players,
+        "free": row["free"],
+        "join": row["join_code"] if open_seat else None,
+        "round": row["round"],
+        "your_seat": row.get("your_seat"),
+        "your_turn": False,
+        "deadline": None,
+        "fame": result.get("fame"),
+        "ranking": result.get("ranking"),
+        "updated_at": row["updated_at"],
+    }
+
+
+def table_summary(table: Table, who: Viewer) -> Json:
+    """From a table in memory: knows whose turn it is."""
+    game = table.game
+    result = game.result if game else None
+    running = game is not None and table.status == "running"
+    decision = game.decision(who.seat) if running and game and who.seat is not None else None
+    return {
+        "id": table.id,
+        "kind": table.kind,
+        "status": table.status,
+        "options": table.options.to_json(),
+        "players": [seat.name for seat in table.seats],
+        "free": len(table.free),
+        "join": join_code(table, who) if table.free else None,
+        "round": game.round if game else None,
+        "your_seat": who.seat,
+        "your_turn": decision is not None,
+        "deadline": table.deadline(decision.id) if decision else None,
+        "fame": list(result.fame) if result else None,
+        "ranking": list(result.ranking) if result else None,
+        "updated_at": table.updated_at,
+    }

@@ -1,0 +1,313 @@
+"""The live sockets of tables and pads."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from alula.server import tokens
+from alula.server.api.context import Context, address_of, context_of, origin_allowed, token_of
+from alula.server.errors import NoGuest, NotFound, Refusal
+from alula.server.limits import Bucket
+from alula.server.live.connection import RESTART, Connection
+from alula.server.live.room import Room, dumps
+from alula.server.names import clean_text
+from alula.server.tables import Json, Table, commands, show
+from alula.server.tables.commands import Ran
+from alula.server.tables.moves import move
+from alula.server.wire.socket import (
+    CLIENT_MESSAGE,
+    PROTOCOL,
+    ClientMessage,
+    Hello,
+    Move,
+    Ping,
+    React,
+    Resync,
+    Say,
+    VoteMessage,
+)
+
+router = APIRouter()
+
+HELLO_S = 10.0
+STRIKES = 100
+"""So many messages over the limit close the socket."""
+BAD_HELLO, BAD_TOKEN, FORBIDDEN, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    context = context_of(socket)
+    if not origin_allowed(socket):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect), _counted(context, address_of(socket)) as free:
+        if not free:
+            await socket.close(FLOOD, "too many connections")
+            return
+        await _welcome(context, socket, table_id)
+
+
+@contextlib.contextmanager
+def _counted(context: Context, address: str) -> Iterator[bool]:
+    """Count sockets by address; the answer is whether there is room for one more."""
+    counts = context.gates.sockets
+    if counts.get(address, 0) >= context.limits.sockets_per_address:
+        yield False
+        return
+    counts[address] = counts.get(address, 0) + 1
+    context.metrics.sockets.inc()
+    try:
+        yield True
+    finally:
+        context.metrics.sockets.dec()
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
+
+
+async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
+    """Hear the hello, find the guest and the table, then talk until the end."""
+    hello = await _hello(socket)
+    if hello is None:
+        await socket.close(BAD_HELLO, "no hello")
+        return
+    try:
+        guest = _guest(socket, hello)
+    except NoGuest:
+        await socket.close(BAD_TOKEN, "bad token")
+        return
+    try:
+        table = await _arrive(context, table_id, guest, hello)
+    except NotFound:
+        await socket.close(NO_TABLE, "no such table")
+        return
+    except Refusal as refusal:
+        await socket.close(RESTART, refusal.code)
+        return
+    viewer = show.viewer(table, guest)
+    if not show.may_see(table, viewer):
+        await socket.close(FORBIDDEN, "no spectators")
+        return
+    with _counted_guest(context, guest) as free:
+        if not free:
+            await socket.close(FLOOD, "too many connections")
+            return
+        connection = Connection(socket, guest, viewer, context.limits.unsent_frames)
+        await Talk(context, socket, connection, table_id).run(table, hello.since)
+
+
+@contextlib.contextmanager
+def _counted_guest(context: Context, guest: str | None) -> Iterator[bool]:
+    if guest is None:
+        yield True
+        return
+    counts = context.gates.sockets
+    if counts.get(guest, 0) >= context.limits.sockets_per_guest:
+        yield False
+        return
+    counts[guest] = counts.get(guest, 0) + 1
+    try:
+        yield True
+    finally:
+        counts[guest] -= 1
+        if not counts[guest]:
+            del counts[guest]
+
+
+async def _hello(socket: WebSocket) -> Hello | None:
+    try:
+        text = await asyncio.wait_for(_text(socket), HELLO_S)
+        message = CLIENT_MESSAGE.validate_json(text)
+    except (TimeoutError, ValidationError):
+        return None
+    return message if isinstance(message, Hello) else None
+
+
+async def _text(socket: WebSocket) -> str:
+    """The next frame; a binary one is taken as text that will not be understood."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text: str | None = message.get("text")
+    return text if text is not None else ""
+
+
+def _guest(socket: WebSocket, hello: Hello) -> str | None:
+    if hello.token is not None:
+        if not tokens.is_token(hello.token):
+            raise NoGuest("bad_token", "The token is not valid.")
+        return tokens.guest_of(hello.token)
+    token = token_of(socket)
+    return tokens.guest_of(token) if token else None
+
+
+async def _arrive(context: Context, table_id: str, guest: str | None, hello: Hello) -> Table:
+    """The table, after what an arriving person changes: seat taken back, random bytes given."""
+    table = await context.house.table(table_id)
+    seat = table.seat_of(guest)
+    if guest is None or seat is None:
+        return table
+    state = table.seats[seat]
+    if state.left or state.played_by or state.votes:
+        table = (await context.house.do(table_id, commands.come_back(guest))).after
+    if hello.random and state.random is None and table.status in ("lobby", "dealing"):
+        add = commands.add_random(seat, hello.random)
+        table = (await context.house.do(table_id, add)).after
+    return table
+
+
+class Talk:
+    """The receiving side of one socket."""
+
+    __slots__ = ("_bucket", "_chatter", "_connection", "_context", "_socket", "_strikes", "_table")
+
+    def __init__(
+        self, context: Context, socket: WebSocket, connection: Connection, table_id: str
+    ) -> None:
+        now = time.monotonic()
+        self._context = context
+        self._socket = socket
+        self._connection = connection
+        self._table = table_id
+        self._bucket = Bucket(context.limits.messages_per_10s, 10, now)
+        self._chatter = Bucket(context.limits.chatter_per_10s, 10, now)
+        self._strikes = 0
+
+    async def run(self, table: Table, since: int) -> None:
+        connection, hub = self._connection, self._context.house.hub
+        welcome = {
+            "t": "welcome",
+            "protocol": PROTOCOL,
+            "you": connection.viewer.to_json(),
+            "now": self._context.house.store.now(),
+        }
+        connection.push(dumps(welcome))
+        room = hub.enter(table, connection, since)
+        try:
+            while not connection.closing:
+                await self._next(room)
+        finally:
+            hub.leave(self._table, connection)
+
+    async def _next(self, room: Room) -> None:
+        text = await _text(self._socket)
+        if not self._bucket.take(time.monotonic()):
+            self._strike()
+            return
+        try:
+            message = CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            self._problem("malformed", _first(error))
+            return
+        await self._answer(message, room)
+
+    def _strike(self) -> None:
+        self._strikes += 1
+        if self._strikes >= STRIKES:
+            self._connection.close(FLOOD, "too many messages")
+        elif self._strikes % 10 == 1:  # answering every one would make a flood of our own
+            self._problem("too_many", "Too many messages: wait a few seconds.")
+
+    async def _answer(self, message: ClientMessage, room: Room) -> None:
+        match message:
+            case Move():
+                await self._move(message)
+            case VoteMessage():
+                await self._vote(message)
+            case Resync(since=since):
+                room.resync(self._connection, since)
+            case Ping(id=name):
+                now = self._context.house.store.now()
+                self._connection.push(dumps({"t": "pong", "id": name, "now": now}))
+            case React() | Say():
+                self._chat(message, room)
+            case Hello():
+                self._problem("malformed", "You have said hello already.")
+
+    async def _move(self, message: Move) -> None:
+        began = time.perf_counter()
+        command = move(self._connection.viewer.seat, message.id, message.decision, message.event)
+        try:
+            await self._context.house.do(
+                self._table, command, stored=lambda ran: self._ack(message.id, ran)
+            )
+        except Refusal as refusal:
+            self._context.metrics.refused.labels(refusal.code).inc()
+            self._refuse(message.id, refusal)
+        self._context.metrics.move_seconds.observe(time.perf_counter() - began)
+
+    async def _vote(self, message: VoteMessage) -> None:
+        guest = self._connection.guest
+        try:
+            if guest is None:
+                raise Refusal("not_seated", "Spectators do not vote.")
+            self._ack(message.id, await self._context.house.vote(self._table, guest, message.seat))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+
+    def _chat(self, message: React | Say, room: Room) -> None:
+        seat = self._connection.viewer.seat
+        if seat is None:
+            self._problem("not_seated", "Only people at the table can say something.")
+        elif not self._chatter.take(time.monotonic()):
+            self._problem("too_many", "Too many messages: wait a few seconds.")
+        elif isinstance(message, React):
+            told: Json = {"t": "reaction", "seat": seat, "reaction": message.reaction}
+            self._context.house.hub.tell(self._table, told)
+        elif not room.table.options.chat:
+            self._problem("chat_off", "There is no chat at this table.")
+        elif text := clean_text(message.text):
+            name = room.table.seats[seat].name
+            now = self._context.house.store.now()
+            told = {"t": "chat", "seat": seat, "name": name, "text": text, "at": now}
+            self._context.house.hub.tell(self._table, told)
+
+    def _ack(self, name: str, ran: Ran) -> None:
+        self._connection.push(dumps({"t": "ack", "id": name, "seq": ran.answer}))
+
+    def _refuse(self, name: str, refusal: Refusal) -> None:
+        told = {"t": "refused", "id": name, "code": refusal.code, "message": refusal.message}
+        self._connection.push(dumps(told))
+
+    def _problem(self, code: str, message: str) -> None:
+        self._connection.push(dumps({"t": "error", "code": code, "message": message}))
+
+
+def _first(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}." if where else f"{first['msg']}."
+
+
+@router.websocket("/api/pads/{pad_id}/socket")
+async def pad_socket(socket: WebSocket, pad_id: str) -> None:
+    """Pushes the pad; changes come by REST. Whatever the client sends is ignored."""
+    context = context_of(socket)
+    if not origin_allowed(socket):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect), _counted(context, address_of(socket)) as free:
+        if not free:
+            await socket.close(FLOOD, "too many connections")
+            return
+        connection = Connection(socket, None, show.Viewer(), context.limits.unsent_frames)
+        try:
+            await context.pads.enter(pad_id, connection)
+        except Refusal:
+            await socket.close(NO_TABLE, "no such pad")
+            return
+        bucket = Bucket(context.limits.messages_per_10s, 10, time.monotonic())
+        try:
+            while await _text(socket) is not None:
+                if not bucket.take(time.monotonic()):
+                    connection.close(FLOOD, "too many messages")
+        finally:
+            context.pads.leave(pad_id, connection)

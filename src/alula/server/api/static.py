@@ -1,0 +1,60 @@
+"""The built web client, served from the package; a plain page where it has not been built."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+
+FOLDER = Path(__file__).parent.parent / "static"
+HASHED = "assets"
+"""Files there carry a hash in their names: they never change."""
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Alula</title>
+<h1>Alula is running</h1>
+<p>The table for the browser is not in this copy. Build it with <code>make web</code> in the
+project's folder, or install the published package, and start the server again.</p>
+<p>The <a href="/api/docs">API</a> works without it.</p></html>
+"""
+
+
+def static_router(folder: Path = FOLDER) -> APIRouter:
+    """Files of the client; every other address is a page of it."""
+    router = APIRouter(include_in_schema=False)
+    root = folder.resolve()
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(path: str, request: Request) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404, "Not found")
+        found = _file(root, path)
+        if found is not None:
+            return _answer(found, root, request)
+        if "." in path.rpartition("/")[2]:
+            raise HTTPException(404, "Not found")
+        index = root / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-cache"})
+        return _answer(index, root, request)
+
+    return router
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the client; nothing outside its folder."""
+    if not path or "\0" in path:
+        return None
+    try:
+        found = (root / path).resolve()
+        return found if found.is_file() and found.is_relative_to(root) else None
+    except OSError:  # a name that is too long
+        return None
+
+
+def _answer(file: Path, root: Path, request: Request) -> Response:
+    forever = file.relative_to(root).parts[0] == HASHED
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    answer = FileResponse(file, headers={"Cache-Control": cache})
+    if request.headers.get("if-none-match") == answer.headers.get("etag"):
+        return Response(status_code=304, headers={"Cache-Control": cache})
+    return answer

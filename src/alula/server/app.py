@@ -1,0 +1,137 @@
+"""The application: rooms put together, started and stopped in the right order."""
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from alula import __version__
+from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
+from alula.server.api.context import Context, Gates
+from alula.server.bots.roster import Roster
+from alula.server.live.connection import RESTART
+from alula.server.live.house import House
+from alula.server.live.pads import PadRooms
+from alula.server.live.room import dumps
+from alula.server.live.sweep import Sweeper
+from alula.server.metrics import Metrics
+from alula.server.settings import Settings
+from alula.server.store import Store, open_store
+
+logger = logging.getLogger("alula.server")
+
+LAG_EVERY_S = 0.5
+
+
+class Server:
+    """One running server: everything with a beginning and an end."""
+
+    def __init__(self, settings: Settings, url: str, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or open_store(settings)
+        self.house = House(settings, self.store, url, Roster(settings.bot_programs))
+        self.pads = PadRooms(self.store, url)
+        self.sweeper = Sweeper(self.house, self.pads)
+        self.metrics = Metrics()
+        self._lag: asyncio.Task[None] | None = None
+        self._watch()
+
+    @property
+    def context(self) -> Context:
+        return Context(
+            house=self.house,
+            pads=self.pads,
+            gates=Gates(self.settings.limits),
+            metrics=self.metrics,
+            limits=self.settings.limits,
+            https=self.house.url.startswith("https://"),
+        )
+
+    def _watch(self) -> None:
+        house, watch = self.house, self.metrics.watch
+        watch("alula_rooms", "Tables with a socket here", lambda: len(house.hub.rooms))
+        watch("alula_entries", "Entries stored by this process", lambda: house.moves)
+        watch("alula_bots_thinking", "Decisions that bots work on", lambda: house.driver.thinking)
+        watch("alula_bot_restarts", "Worker processes replaced", lambda: house.pool.restarts)
+        watch("alula_tables_cached", "Tables in memory", lambda: len(self.store.cache))
+
+    async def start(self) -> None:
+        await self.store.open(self.sweeper)
+        self.house.pool.start()
+        await self.sweeper.start()
+        self._lag = asyncio.create_task(self._measure_lag())
+
+    async def drain(self) -> None:
+        """Stop taking new work and send everybody away, spread over a few seconds."""
+        self.house.stopping = True
+        await self.house.driver.stop()
+        rooms = self.house.hub.rooms.values()
+        connections = [connection for room in rooms for connection in room]
+        connections += [one for room in self.pads.rooms.values() for one in room]
+        spread = self.settings.drain_s if len(connections) > 20 else min(1, self.settings.drain_s)
+        for place, connection in enumerate(connections):
+            wait = random.randint(100, 1000 + 1000 * spread)  # they do not come back all at once
+            connection.push(dumps({"t": "closing", "reason": "restart", "retry_ms": wait}))
+            connection.close(RESTART, "restart")
+            if place % 100 == 99:
+                await asyncio.sleep(spread * 100 / len(connections))
+        for connection in connections:
+            await connection.drained()
+
+    async def stop(self) -> None:
+        self.house.stopping = True
+        if self._lag is not None:
+            self._lag.cancel()
+        await self.sweeper.stop()
+        await self.house.driver.stop()
+        await self.house.pool.stop()
+        await self.store.close()
+
+    async def _measure_lag(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(LAG_EVERY_S)
+            self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - began - LAG_EVERY_S))
+
+
+def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
+    """The ASGI application of a server."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(
+        title="Alula",
+        version=__version__,
+        description="Tables, seats, live games and score pads. The contract is docs/api.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.context = server.context
+    problems.install(app)
+    for router in (ops.router, tables.router, games.router, pads.router, socket.router):
+        app.include_router(router)
+    app.include_router(static.static_router(static_folder))
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(guard.Guard)
+    return app
+
+
+def serve(settings: Settings) -> int:
+    """Run a server until it is told to stop; the exit code."""
+    from alula.server.run import run
+
+    return run(settings)

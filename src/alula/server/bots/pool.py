@@ -1,0 +1,164 @@
+"""Worker processes for bots: spawned, watched, replaced. A question always gets an answer."""
+
+import asyncio
+import logging
+import multiprocessing
+import queue
+from concurrent.futures import Future
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Event, Thread
+from typing import Any, NamedTuple
+
+from alula.server.bots.roster import FALLBACK
+from alula.server.bots.worker import READY, Question, answer, work
+
+logger = logging.getLogger("alula.server.bots")
+
+START_S = 60.0
+GRACE_S = 5.0
+MOST_WAITING = 2_000
+
+
+class Choice(NamedTuple):
+    """The place of the chosen option; `failed` if the bot that was asked could not answer."""
+
+    option: int
+    failed: bool
+
+
+class _Job(NamedTuple):
+    question: Question
+    done: "Future[int | str]"
+
+
+class WorkerFailed(Exception):
+    """The process died or did not answer in time."""
+
+
+class Pool:
+    """One thread for each worker process hands it one question at a time."""
+
+    def __init__(self, workers: int, grace_s: float = GRACE_S) -> None:
+        self._grace_s = grace_s
+        self._jobs: queue.Queue[_Job | None] = queue.Queue(MOST_WAITING)
+        self._stopping = Event()
+        self._workers = [_Worker(grace_s) for _ in range(workers)]
+        self._threads = [
+            Thread(target=self._serve, args=(worker,), name=f"alula-bot-{n}", daemon=True)
+            for n, worker in enumerate(self._workers)
+        ]
+        self.restarts = 0
+
+    def start(self) -> None:
+        for thread in self._threads:
+            thread.start()
+
+    async def stop(self) -> None:
+        """No new work; what is being thought about is dropped, the next server asks again."""
+        self._stopping.set()
+        for _ in self._threads:
+            try:
+                self._jobs.put_nowait(None)
+            except queue.Full:
+                break
+        for worker in self._workers:
+            worker.kill()
+        await asyncio.get_running_loop().run_in_executor(None, self._join)
+
+    def _join(self) -> None:
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join(timeout=5)
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    async def choose(self, question: Question) -> Choice:
+        """Ask a worker, once more if it fails; then a bot that answers at once."""
+        for _ in range(2):
+            try:
+                job = _Job(question, Future())
+                self._jobs.put_nowait(job)
+                found = await asyncio.wrap_future(job.done)
+            except (WorkerFailed, queue.Full) as error:
+                logger.warning("bot %s: %s", question.bot, error or "too much to think about")
+                continue
+            if isinstance(found, int) and 0 <= found < len(question.options):
+                return Choice(found, failed=False)
+            logger.warning("bot %s failed: %s", question.bot, found)
+        instant = answer(question._replace(bot=FALLBACK))
+        return Choice(instant if isinstance(instant, int) else 0, failed=True)
+
+    def _serve(self, worker: "_Worker") -> None:
+        try:
+            while not self._stopping.is_set():
+                job = self._jobs.get()
+                if job is None:
+                    return
+                if job.done.set_running_or_notify_cancel():
+                    self._ask(worker, job)
+        finally:
+            worker.kill()
+
+    def _ask(self, worker: "_Worker", job: _Job) -> None:
+        try:
+            found = worker.ask(job.question)
+        except Exception as error:
+            worker.kill()
+            self.restarts += 1
+            job.done.set_exception(WorkerFailed(str(error) or type(error).__name__))
+        else:
+            job.done.set_result(found)
+
+
+class _Worker:
+    """One process and the pipe to it; started when first needed, and again after it died."""
+
+    def __init__(self, grace_s: float) -> None:
+        self._grace_s = grace_s
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    def ask(self, question: Question) -> int | str:
+        pipe = self._pipe if self._alive() else self._start()
+        assert pipe is not None
+        pipe.send(question)
+        if not pipe.poll(question.seconds + self._grace_s):
+            raise WorkerFailed(f"no answer within {question.seconds + self._grace_s:.1f} s")
+        found: int | str = pipe.recv()
+        return found
+
+    def _alive(self) -> bool:
+        return self._process is not None and self._process.is_alive() and self._pipe is not None
+
+    def _start(self) -> "Connection[Any, Any]":
+        """Spawned, not forked: a fork would copy the server's threads, locks and sockets."""
+        self.kill()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        if not ours.poll(START_S) or ours.recv() != READY:
+            raise WorkerFailed("the process did not start")
+        return ours
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(timeout=2)
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None

@@ -1,0 +1,61 @@
+"""Token buckets: how much of something one client may do."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from alula.server.errors import TooMany
+
+MOST_KEYS = 50_000
+
+
+class Buckets:
+    """So many per window for every key; a full bucket is the burst. Memory is bounded."""
+
+    def __init__(self, most: int, window_s: float, clock: Callable[[], float]) -> None:
+        self._most = float(most)
+        self._rate = most / window_s
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """Take one; the answer is 0, or the seconds to wait if there is none."""
+        now = self._clock()
+        left, at = self._left.pop(key, (self._most, now))
+        left = min(self._most, left + (now - at) * self._rate)
+        wait = 0.0 if left >= 1 else (1 - left) / self._rate
+        self._left[key] = (left - 1 if left >= 1 else left, now)
+        while len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+        return wait
+
+    def empty(self, key: str) -> float:
+        """The seconds to wait if the bucket is empty now; takes nothing."""
+        left, at = self._left.get(key, (self._most, 0.0))
+        left = min(self._most, left + (self._clock() - at) * self._rate)
+        return 0.0 if left >= 1 else (1 - left) / self._rate
+
+    def require(self, key: str, what: str) -> None:
+        wait = self.take(key)
+        if wait:
+            seconds = max(1, round(wait + 0.5))
+            raise TooMany(f"Too many {what}: try again in {seconds} s.", seconds)
+
+
+class Bucket:
+    """One bucket of a socket: small, because there are thousands."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, most: int, window_s: float, now: float) -> None:
+        self._most = float(most)
+        self._rate = most / window_s
+        self._left = float(most)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

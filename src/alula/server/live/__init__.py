@@ -1,0 +1,1 @@
+"""What is alive while a server runs: sockets in rooms, bots at work, clocks, presence."""
