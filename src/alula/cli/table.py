@@ -17,6 +17,7 @@ class Command(NamedTuple):
 
 COMMANDS = (
     Command("play", "alula.cli.play"),
+    Command("serve", "alula.cli.serve"),
     Command("score", "alula.cli.score"),
     Command("cards", "alula.cli.cards"),
     Command("replay", "alula.cli.replay"),

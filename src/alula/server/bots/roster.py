@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from alula.bots import bot_names
+from alula.bots import LADDER, bot_names
 from alula.server.errors import Invalid
 
 FALLBACK = "random"
 """Answers at once and cannot fail: takes over from a bot that did."""
+
+
+HOSTED = "A program of this server's host."
 
 
 class Level(NamedTuple):
@@ -21,18 +24,26 @@ class Level(NamedTuple):
     """What `make_bot` gets; a command for a program of the host."""
 
 
-_ABOUT = {
-    "random": ("Wanderer", "Plays any card. Good for trying things out."),
-}
+_TITLES = {"random": "Wanderer"}
+"""Names for people; a level that has none is called by its own."""
 
 
 class Roster:
     """The names that the API takes, and nothing else."""
 
     def __init__(self, programs: Mapping[str, str] | None = None) -> None:
-        builtin = [_builtin(name, place) for place, name in enumerate(bot_names())]
+        builtin = [
+            Level(name, _TITLES.get(name, name.capitalize()), rung.character, place, name)
+            for place, (name, rung) in enumerate(zip(bot_names(), LADDER, strict=True))
+        ]
         hosted = [
-            Level(name, name.capitalize(), "A program of this server's host.", 100 + n, command)
+            Level(
+                name,
+                name.capitalize(),
+                "A program of this server's host.",
+                100 + n,
+                f"cmd:{command}",
+            )
             for n, (name, command) in enumerate((programs or {}).items())
         ]
         self._levels = {level.name: level for level in [*hosted, *builtin]}
@@ -64,8 +75,3 @@ class Roster:
         """What a worker needs to make the bot; a level that is gone is played by another."""
         level = self._levels.get(name)
         return level.spec if level else FALLBACK
-
-
-def _builtin(name: str, place: int) -> Level:
-    title, about = _ABOUT.get(name, (name.capitalize(), ""))
-    return Level(name, title, about, place, name)

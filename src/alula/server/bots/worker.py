@@ -6,7 +6,10 @@ like any other move.
 
 import signal
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+if TYPE_CHECKING:
+    from alula.rules import PlayerEvent, Variant, View
 
 
 class Question(NamedTuple):
@@ -38,13 +41,24 @@ def work(pipe: "Connection[Any, Any]") -> None:
 
 def answer(question: Question) -> int | str:
     """The place of the chosen answer, or in words why there is none."""
-    from alula.bots import Budget, make_bot
-    from alula.rules import event_from_json
-
     try:
-        options = [event_from_json(option) for option in question.options]
-        bot = make_bot(question.bot, question.seed)
-        chosen = bot.decide(question.view, options, Budget(seconds=question.seconds))  # type: ignore[arg-type]
-        return options.index(chosen)
+        return _decide(question)
     except Exception as error:  # a bot may fail in any way; the server must hear of it
         return f"{type(error).__name__}: {error}"
+
+
+def _decide(question: Question) -> int:
+    """A bot is made for one decision and forgotten: the view is all that it needs to know."""
+    from alula.bots import BotSpec, Budget, Start
+    from alula.rules import event_from_json
+
+    view = cast("View", question.view)
+    options = cast("list[PlayerEvent]", [event_from_json(one) for one in question.options])
+    players = tuple(view["players"])
+    variant = cast("Variant", view["variant"])
+    source = BotSpec.parse(question.bot).source()
+    try:
+        bot = source.begin(Start(view["seat"] or 0, players, variant, question.seed))
+        return options.index(bot.decide(view, options, Budget(seconds=question.seconds)))
+    finally:
+        source.close()

@@ -1,0 +1,81 @@
+"""`alula serve`: the server. Its options are the fields of the server's settings."""
+
+import inspect
+import os
+from dataclasses import fields
+from typing import Annotated, Any
+
+import typer
+
+from alula.cli.failures import UserError
+from alula.server.settings import BadSetting, Limits, Settings, read_programs
+from alula.server.settings import settings_from_environment as settings_of
+
+EXAMPLE = """
+alula serve
+alula serve --lan
+alula serve --public-url https://alula.example --proxies 127.0.0.1
+ALULA_DATABASE_URL=postgresql://alula@db/alula alula serve --host 0.0.0.0
+"""
+
+
+def command(**given: Any) -> int:
+    """Serve tables to browsers and programs; every option is also a variable ALULA_NAME."""
+    from alula.server.app import serve
+
+    limits = {entry.name: given.pop(f"limit_{entry.name}") for entry in fields(Limits)}
+    environ = {
+        **os.environ,
+        **{f"ALULA_LIMIT_{k.upper()}": str(v) for k, v in limits.items() if v is not None},
+    }
+    try:
+        if given.get("bot_programs"):
+            given["bot_programs"] = read_programs(given["bot_programs"])
+        return serve(settings_of(environ, **given))
+    except BadSetting as error:
+        raise UserError(str(error)) from None
+
+
+def _options() -> dict[str, Any]:
+    """One option for every setting; nothing given means: the variable, else the default."""
+    defaults = Settings()
+    options: dict[str, Any] = {}
+    for entry in fields(Settings):
+        if entry.name != "limits":
+            default = getattr(defaults, entry.name)
+            options[entry.name] = _option(entry.name, default, entry.metadata["help"])
+    for entry in fields(Limits):
+        shown = entry.name.replace("_", " ")
+        options[f"limit_{entry.name}"] = _option(
+            f"limit_{entry.name}", getattr(defaults.limits, entry.name), f"limit: {shown}"
+        )
+    return options
+
+
+def _option(name: str, default: Any, help_text: str) -> Any:
+    flag = f"--{name.replace('_', '-')}"
+    kind: Any = type(default) if isinstance(default, bool | int | float) else str
+    if isinstance(default, bool):
+        names = [f"{flag}/--no-{name.replace('_', '-')}"]
+    elif isinstance(default, dict):
+        kind, names = list[str], ["--bot-program"]
+    else:
+        names = [flag]
+    shown = "" if isinstance(default, dict) else str(default)
+    option = typer.Option(*names, help=help_text, show_default=shown or False)
+    return Annotated[kind | None, option]
+
+
+def _give_signature() -> None:
+    """Let typer see the options as if they were written out."""
+    options = _options()
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    parameters = [
+        inspect.Parameter(name, keyword, default=None, annotation=kind)
+        for name, kind in options.items()
+    ]
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {**options, "return": int}
+
+
+_give_signature()

@@ -1,0 +1,7 @@
+"""A small Python client of the server's API: calls, a live table that comes back by itself."""
+
+from alula.client.api import ApiError, Client
+from alula.client.live import Disconnected, LiveTable, Refused
+from alula.client.player import play_seat
+
+__all__ = ["ApiError", "Client", "Disconnected", "LiveTable", "Refused", "play_seat"]

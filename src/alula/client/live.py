@@ -1,0 +1,209 @@
+"""A live table: the newest position, moves that arrive exactly once, and reconnection."""
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+Json = dict[str, Any]
+
+FIRST_WAIT_S, LAST_WAIT_S = 0.1, 5.0
+FINAL_CODES = (4400, 4401, 4403, 4404, 4410)
+"""Close codes after which coming back makes no sense."""
+
+
+class Refused(Exception):
+    """A move that the server did not take."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Disconnected(Exception):
+    """The server closed the table for this client; the text says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason or f"closed with {code}")
+        self.code = code
+
+
+class LiveTable:
+    """Follows a table over its socket. `messages()` gives what the server says, without gaps.
+
+    When the connection is lost it comes back by itself, asks for what it has missed, and sends
+    moves again that were not acknowledged: the server takes each of them once.
+    """
+
+    def __init__(self, url: str, table: str, token: str | None, *, since: int = 0) -> None:
+        self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self._token = token
+        self._random = secrets.token_hex(16)
+        self._socket: ClientConnection | None = None
+        self._pending: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._inbox: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._moves = 0
+        self._prefix = secrets.token_hex(4)
+        self.seq = since
+        self.you: Json = {}
+        self.table: Json = {}
+        self.game: Json | None = None
+        self.entries: list[Json] = []
+        self.reconnects = 0
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._follow())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    @property
+    def view(self) -> Json | None:
+        view: Json | None = self.game["view"] if self.game else None
+        return view
+
+    @property
+    def options(self) -> list[Json]:
+        options: list[Json] = self.game["options"] if self.game else []
+        return options
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("status") in ("finished", "closed")
+
+    # -- saying --------------------------------------------------------------------------------
+
+    async def move(self, event: Json, decision: str | None = None) -> int:
+        """Make a move; the number of its entry once it is stored, or `Refused`."""
+        if decision is None:
+            decision = self.view["decision"] if self.view else None
+        self._moves += 1
+        name = f"{self._prefix}-{self._moves}"
+        message = {"t": "move", "id": name, "decision": decision, "event": event}
+        return await self._ask(name, message)
+
+    async def vote(self, seat: int) -> int:
+        self._moves += 1
+        name = f"{self._prefix}-{self._moves}"
+        return await self._ask(name, {"t": "vote", "id": name, "seat": seat})
+
+    async def say(self, message: Json) -> None:
+        """Anything that needs no acknowledgement: react, say, ping, resync."""
+        await self._send(json.dumps(message))
+
+    async def _ask(self, name: str, message: Json) -> int:
+        frame = json.dumps(message)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._pending[name] = (frame, answer)
+        await self._send(frame)
+        try:
+            return await answer
+        finally:
+            self._pending.pop(name, None)
+
+    async def _send(self, frame: str) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(WebSocketException, OSError):
+                await self._socket.send(frame)
+
+    # -- hearing -------------------------------------------------------------------------------
+
+    async def messages(self) -> AsyncIterator[Json]:
+        """Everything that the server says, after it has been taken into account here."""
+        while True:
+            message = await self._inbox.get()
+            if isinstance(message, Exception):
+                raise message
+            yield message
+
+    async def _follow(self) -> None:
+        wait = FIRST_WAIT_S
+        while True:
+            with contextlib.suppress(OSError, InvalidHandshake, WebSocketException, TimeoutError):
+                async with connect(self._address, compression=None, max_queue=None) as socket:
+                    await self._greet(socket)
+                    async for frame in socket:
+                        wait = FIRST_WAIT_S
+                        self._hear(json.loads(frame))
+            self._socket = None
+            if self._is_final(socket if "socket" in locals() else None):
+                return
+            self.reconnects += 1
+            await asyncio.sleep(wait * random.uniform(0.5, 1.0))
+            wait = min(2 * wait, LAST_WAIT_S)
+
+    def _is_final(self, socket: ClientConnection | None) -> bool:
+        code = socket.close_code if socket is not None else None
+        if code not in FINAL_CODES or socket is None or code is None:
+            return False
+        gone = Disconnected(code, socket.close_reason or "")
+        self._inbox.put_nowait(gone)
+        for _, answer in self._pending.values():
+            if not answer.done():
+                answer.set_exception(gone)
+        return True
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        hello = {"t": "hello", "since": self.seq, "token": self._token, "random": self._random}
+        await socket.send(json.dumps(hello))
+        self._socket = socket
+        for frame, _ in list(self._pending.values()):
+            await socket.send(frame)
+
+    def _hear(self, message: Json) -> None:
+        kind = message["t"]
+        if kind == "welcome":
+            self.you = message["you"]
+        elif kind in ("snapshot", "events"):
+            self._advance(message)
+        elif kind in ("ack", "refused"):
+            self._settle(message)
+        self._inbox.put_nowait(message)
+
+    def _advance(self, message: Json) -> None:
+        if message["since"] > self.seq and self._socket is not None:
+            frame = json.dumps({"t": "resync", "since": self.seq})  # a gap: ask for the rest
+            task = asyncio.ensure_future(self._send(frame))
+            task.add_done_callback(lambda _: None)
+            return
+        self.entries += [entry for entry in message["entries"] if entry["seq"] > self.seq]
+        if message["seq"] < self.seq:
+            return
+        self.seq = message["seq"]
+        self.table = message["table"] or self.table
+        if message["t"] == "snapshot" or message["game"] is not None:
+            self.game = message["game"]
+
+    def _settle(self, message: Json) -> None:
+        _, answer = self._pending.get(message["id"], ("", None))
+        if answer is None or answer.done():
+            return
+        if message["t"] == "ack":
+            answer.set_result(message["seq"])
+        elif message["code"] == "busy":
+            frame = self._pending[message["id"]][0]
+            asyncio.get_running_loop().call_later(0.5, self._again, frame)
+        else:
+            answer.set_exception(Refused(message["code"], message["message"]))
+
+    def _again(self, frame: str) -> None:
+        task = asyncio.ensure_future(self._send(frame))
+        task.add_done_callback(lambda _: None)
