@@ -103,6 +103,17 @@ export function hasWords(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** "a, b, c" */
+export const listComma = (items: readonly string[]): string =>
+  items.slice(1).reduce((before, next) => t("list-comma", { before, next }), items[0] ?? "");
+
+/** "a, b and c" */
+export function listAnd(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  return t("list-and", { before: listComma(items.slice(0, -1)), last });
+}
+
 function missing(id: string): string {
   report(`no words for ${id} in ${words.language}`);
   return id;

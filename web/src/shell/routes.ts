@@ -17,8 +17,23 @@ export interface Route {
   readonly bare?: boolean;
 }
 
+const TABLE_WORDS = ["cards", "reasons", "events"] as const;
+
 export const ROUTES: readonly Route[] = [
   { path: "/", load: () => import("../home/Home.svelte"), words: ["cards"] },
+  {
+    path: "/join/:code",
+    load: () => import("../table/JoinPage.svelte"),
+    words: ["cards"],
+    title: "join-title",
+  },
+  {
+    path: "/table/:id",
+    load: () => import("../table/TablePage.svelte"),
+    words: TABLE_WORDS,
+    title: "table-title",
+    bare: true,
+  },
   // The last one takes everything else.
   { path: "*", load: () => import("./NotFound.svelte"), title: "not-found-title" },
 ];

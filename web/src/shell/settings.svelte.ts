@@ -8,10 +8,23 @@ export interface Settings {
   /** Show what my row would score now, and what a card would bring. */
   help: boolean;
   name: string;
+  /** How many bots "Play now" sets, and of which level. */
+  rivals: number;
+  level: string;
+  /** Whether a background tab may show a notification. */
+  notify: boolean;
 }
 
 const STORED = "alula.settings";
-const DEFAULTS: Settings = { theme: "auto", sound: false, help: false, name: "" };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  sound: false,
+  help: false,
+  name: "",
+  rivals: 2,
+  level: "",
+  notify: false,
+};
 
 function read(): Settings {
   try {

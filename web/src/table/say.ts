@@ -1,0 +1,129 @@
+/** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
+import type { CardId, Entry, GameEvent, TableChange, View } from "../api/types";
+import { parseDecision } from "../api/types";
+import { listAnd, listComma, t } from "../i18n/words.svelte";
+import type { TableStore } from "./store.svelte";
+
+export type Place = "hand" | "market" | "found";
+
+/** The one sentence that says what I have to do now, or whom we wait for. */
+export function prompt(store: TableStore): string {
+  const view = store.view;
+  if (view === null) return "";
+  if (view.phase === "over") return t("prompt-over");
+  if (store.sending) return t("prompt-sending");
+  const picked = store.picked.map(cardTitle);
+  const kind = store.decision?.kind;
+  if (kind === "keep")
+    return store.ready
+      ? t("prompt-keep-ready", { cards: listAnd(picked) })
+      : t("prompt-keep", { count: store.picked.length });
+  if (kind !== undefined)
+    return picked.length > 0
+      ? t(`prompt-${kind}-ready`, { card: picked[0] ?? "" })
+      : t(`prompt-${kind}`);
+  if (store.reopens !== null)
+    return store.ready
+      ? t("prompt-change-ready", { card: listAnd(picked) })
+      : t("prompt-chosen", { waiting: waitingFor(view), card: listAnd([view.chosen].flat().map(String)) });
+  return waitingSentence(view);
+}
+
+export const cardTitle = (card: CardId): string =>
+  typeof card === "number" ? String(card) : sanctuaryTitle(card);
+
+/** `city-2` as people see it. */
+export function sanctuaryTitle(id: string): string {
+  const [biome = "", number = ""] = id.split("-");
+  return t("sanctuary-title", { biome, number });
+}
+
+function names(view: View, seats: readonly number[]): string {
+  return listAnd(seats.map((seat) => view.players[seat] ?? ""));
+}
+
+function waitingFor(view: View): string {
+  return names(view, view.open.map((id) => parseDecision(id).seat));
+}
+
+/** Whom we wait for, when it is not me. */
+export function waitingSentence(view: View): string {
+  const [first] = view.open;
+  if (first === undefined) return t("prompt-chance");
+  const { kind } = parseDecision(first);
+  return t(`waiting-${kind}`, { players: waitingFor(view), count: view.open.length });
+}
+
+/** Why a card in this place cannot be chosen now. */
+export function whyNot(store: TableStore, place: Place): string {
+  const view = store.view;
+  if (view === null || view.seat === null) return t("why-spectator");
+  if (view.phase === "over") return t("why-over");
+  const kind = store.decision?.kind;
+  if (place === "market") {
+    if (view.phase !== "end") return t("why-market-explore");
+    return kind === "choose" ? t("why-market-taken") : t("why-not-your-turn");
+  }
+  if (place === "found") return kind === "take" ? t("why-found-take-first") : t("why-not-your-turn");
+  if (kind === "take") return t("why-hand-take");
+  if (kind === "choose") return t("why-hand-choose");
+  return view.phase === "end" ? t("why-hand-end") : t("why-hand-chosen");
+}
+
+// --- what happened ---
+
+const SECRET: Partial<Record<GameEvent["event"], string>> = {
+  keep: "regions",
+  play: "region",
+  find: "sanctuaries",
+};
+
+export function eventSentence(event: GameEvent, players: readonly string[], seat: number | null): string {
+  if (event.event === "deal") {
+    const own = seat === null ? null : (event.hands[seat] ?? null);
+    return own === null ? t("event-deal") : t("event-deal-own", { regions: listAnd(own.map(String)) });
+  }
+  if (event.event === "market") return t("event-market", { regions: listComma(event.regions.map(String)) });
+  if (event.event === "reveal") {
+    const shown = event.regions.map((region, index) =>
+      t("revealed-card", { player: players[index] ?? "", region: String(region) }),
+    );
+    return t("event-reveal", { regions: listComma(shown) });
+  }
+  const facts = event as unknown as Record<string, unknown>;
+  const secret = SECRET[event.event];
+  const known = secret !== undefined && facts[secret] != null ? "-known" : "";
+  return t(`event-${event.event}${known}`, {
+    player: players[event.player] ?? "",
+    you: event.player === seat ? "yes" : "no",
+    count: typeof facts["count"] === "number" ? facts["count"] : 0,
+    region: String(facts["region"] ?? ""),
+    sanctuary: typeof facts["sanctuary"] === "string" ? sanctuaryTitle(facts["sanctuary"]) : "",
+    regions: listAnd(((facts["regions"] as number[] | null) ?? []).map(String)),
+    sanctuaries: listAnd(((facts["sanctuaries"] as string[] | null) ?? []).map(sanctuaryTitle)),
+  });
+}
+
+/** Changes of the table that are worth a line; the others are seen elsewhere. */
+const TOLD = new Set([
+  "seated", "freed", "started", "left", "came_back", "vote", "handed", "removed", "replaced", "expired",
+  "rematch", "closed",
+]); // prettier-ignore
+
+export function changeSentence(change: TableChange, players: readonly (string | null)[]): string | null {
+  if (!TOLD.has(change.what)) return null;
+  const by = typeof change.by === "number" ? (players[change.by] ?? "") : "";
+  const player = change.name ?? players[change.seat ?? -1] ?? "";
+  return t(`change-${change.what.replace("_", "-")}`, { player, by, bot: change.bot ?? "" });
+}
+
+export function entrySentences(
+  entry: Entry,
+  players: readonly (string | null)[],
+  seat: number | null,
+): string[] {
+  const named = players.map((name) => name ?? "");
+  const said = entry.events.map((event) => eventSentence(event, named, seat));
+  const change = entry.table === null ? null : changeSentence(entry.table, players);
+  return change === null ? said : [...said, change];
+}

@@ -1,0 +1,229 @@
+/** One table as this browser sees it: the position from the server, and the choice not yet confirmed. */
+import { LiveTable, type Connection, type EndReason, type LiveHandler } from "../api/live";
+import {
+  parseDecision,
+  type CardId,
+  type Decision,
+  type Entry,
+  type Events,
+  type Game,
+  type MoveEvent,
+  type Presence,
+  type Reacted,
+  type Reaction,
+  type Region,
+  type Said,
+  type Snapshot,
+  type Table,
+  type View,
+  type You,
+} from "../api/types";
+
+const REACTION_SHOWN_MS = 4000;
+const KEPT = 3;
+
+export interface ShownReaction {
+  readonly key: number;
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+export class TableStore implements LiveHandler {
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Game | null>(null);
+  you = $state.raw<You>({ seat: null, host: false });
+  entries = $state.raw<readonly Entry[]>([]);
+  presenceNow = $state.raw<Presence | null>(null);
+  link = $state<Connection>("connecting");
+  ended = $state<EndReason | null>(null);
+  /** The server's clock minus ours, in ms. */
+  offset = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  reactions = $state.raw<readonly ShownReaction[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  /** Cards tapped once: chosen here, not yet sent. */
+  picked = $state.raw<readonly CardId[]>([]);
+  sending = $state(false);
+  /** Whether the newest entries came live (they are animated), not with a snapshot. */
+  live = $state(false);
+
+  #socket: LiveTable;
+  #reactionKey = 0;
+
+  readonly view = $derived<View | null>(this.game?.view ?? null);
+  readonly decision = $derived<Decision | null>(
+    this.view?.decision ? parseDecision(this.view.decision) : null,
+  );
+  /** The face-down choice that may still be changed, as the decision it would reopen. */
+  readonly reopens = $derived<Decision | null>(this.#reopens());
+  /** The cards that a tap may pick now. */
+  readonly legal = $derived<ReadonlySet<CardId>>(this.#legal());
+  readonly needed = $derived((this.decision ?? this.reopens)?.kind === "keep" ? KEPT : 1);
+
+  constructor(readonly id: string) {
+    this.#socket = new LiveTable(id, this);
+  }
+
+  stop(): void {
+    this.#socket.stop();
+  }
+
+  // --- what the socket says ---
+
+  connection(state: Connection, reason?: EndReason): void {
+    this.link = state === "connecting" && this.link === "lost" ? "lost" : state;
+    if (reason !== undefined) this.ended = reason;
+  }
+
+  welcome(you: You, offset: number): void {
+    this.you = you;
+    this.offset = offset;
+  }
+
+  snapshot(message: Snapshot): void {
+    this.live = false;
+    this.#take(message);
+  }
+
+  events(message: Events): void {
+    this.live = true;
+    this.#take(message);
+  }
+
+  presence(message: Presence): void {
+    this.presenceNow = message;
+  }
+
+  reaction(message: Reacted): void {
+    const key = ++this.#reactionKey;
+    this.reactions = [...this.reactions, { key, seat: message.seat, reaction: message.reaction }];
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((shown) => shown.key !== key);
+    }, REACTION_SHOWN_MS);
+  }
+
+  chat(message: Said): void {
+    this.said = [...this.said, message].slice(-100);
+  }
+
+  refused(code: string, message: string): void {
+    this.refusal = { code, message };
+  }
+
+  #take(message: Snapshot | Events): void {
+    const before = this.view;
+    if (message.table !== null) this.table = message.table;
+    if (message.game !== null) this.game = message.game;
+    const first = message.entries[0]?.seq ?? Infinity;
+    this.entries = [...this.entries.filter((entry) => entry.seq < first), ...message.entries];
+    const after = this.view;
+    const same = before?.decision === after?.decision && before?.round === after?.round;
+    if (!same || before?.phase !== after?.phase) this.picked = [];
+  }
+
+  // --- choosing ---
+
+  /** A tap on a card that may be chosen: the first picks it, the second confirms. */
+  tap(card: CardId): void {
+    if (!this.legal.has(card)) return;
+    this.refusal = null;
+    if (this.needed > 1) this.#toggle(card);
+    else if (this.picked[0] === card) void this.confirm();
+    else this.picked = [card];
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  #toggle(card: CardId): void {
+    if (this.picked.includes(card)) this.picked = this.picked.filter((one) => one !== card);
+    else if (this.picked.length < this.needed) this.picked = [...this.picked, card];
+    else this.picked = [...this.picked.slice(1), card];
+  }
+
+  get ready(): boolean {
+    return this.picked.length === this.needed && !this.sending;
+  }
+
+  async confirm(): Promise<void> {
+    const decision = this.decision ?? this.reopens;
+    if (!this.ready || decision === null) return;
+    const event = this.#event(decision, this.picked);
+    if (event === null) return;
+    const id = `${decision.round}.${decision.kind}.${decision.seat}`;
+    this.sending = true;
+    try {
+      if (this.decision === null && !(await this.#withdraw(decision))) return;
+      if (await this.#socket.move(id, event)) this.picked = [];
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Take the face-down choice back into the hand. */
+  async takeBack(): Promise<void> {
+    if (this.reopens === null || this.sending) return;
+    this.sending = true;
+    await this.#withdraw(this.reopens);
+    this.sending = false;
+  }
+
+  #withdraw({ round, kind, seat }: Decision): Promise<boolean> {
+    return this.#socket.move(`${round}.${kind}.${seat}`, { event: "withdraw", player: seat });
+  }
+
+  #event(decision: Decision, cards: readonly CardId[]): MoveEvent | null {
+    const player = decision.seat;
+    const card = cards[0];
+    switch (decision.kind) {
+      case "keep":
+        return { event: "keep", player, regions: (cards as Region[]).toSorted((a, b) => a - b) };
+      case "play":
+      case "take":
+        return typeof card === "number" ? { event: decision.kind, player, region: card } : null;
+      case "choose":
+        return typeof card === "string" ? { event: "choose", player, sanctuary: card } : null;
+    }
+  }
+
+  #reopens(): Decision | null {
+    if (this.game === null || !this.game.can_withdraw || this.view?.seat == null) return null;
+    const { round, phase, seat } = this.view;
+    return { round, kind: phase === "keep" ? "keep" : "play", seat };
+  }
+
+  #legal(): ReadonlySet<CardId> {
+    const cards = new Set<CardId>();
+    for (const option of this.game?.options ?? []) {
+      if (option.event === "keep") for (const region of option.regions) cards.add(region);
+      else if (option.event === "choose") cards.add(option.sanctuary);
+      else if (option.event !== "withdraw") cards.add(option.region);
+    }
+    if (this.reopens !== null && this.view !== null) {
+      const down = [this.view.chosen].flat();
+      for (const region of this.view.hand)
+        if (this.reopens.kind === "keep" || !down.includes(region)) cards.add(region);
+    }
+    return cards;
+  }
+
+  // --- talk and absence ---
+
+  react(reaction: Reaction): void {
+    this.#socket.react(reaction);
+  }
+
+  say(text: string): void {
+    this.#socket.say(text);
+  }
+
+  vote(seat: number): Promise<boolean> {
+    return this.#socket.vote(seat);
+  }
+}
