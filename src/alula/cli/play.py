@@ -56,6 +56,8 @@ def command(
     from alula.terminal.storage import new_path, own_name
 
     words = speak(lang)
+    if save is not None and save.exists() and save != resume:
+        raise UserError(words.say("error-file-exists", path=str(save)))
     try:
         if resume is not None:
             game = LocalGame.resume(resume)

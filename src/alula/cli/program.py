@@ -38,35 +38,46 @@ def _status(arguments: list[str]) -> int:
         print(file=sys.stderr)
         return STATUS_INTERRUPTED
     except BrokenPipeError:
-        # The reader went away. Python would complain when it flushes at exit: give it nowhere to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader went away, as `head` does: nothing to complain about.
+        _silence()
         return STATUS_BROKEN_PIPE
+    except OSError as error:
+        _silence()
+        return _fail(": ".join(str(part) for part in (error.filename, error.strerror) if part))
     except Exception as error:
         if os.environ.get("ALULA_DEBUG"):
             raise
-        return _fail(
-            f"unexpected {type(error).__name__}: {error} (ALULA_DEBUG=1 shows where)".replace(
-                "\n", " "
-            )
-        )
+        return _fail(f"unexpected {type(error).__name__}: {error} (ALULA_DEBUG=1 shows where)")
     return status
 
 
 def _invoke(arguments: list[str]) -> int:
-    commands = wanted(arguments)
-    command = typer.main.get_command(_app(commands))
-    status = command.main(args=arguments or ["--help"], prog_name="alula", standalone_mode=False)
+    """Call the command directly: typer's own `main` has other ways to end."""
+    command = typer.main.get_command(_app(wanted(arguments)))
+    try:
+        with command.make_context("alula", arguments or ["--help"]) as context:
+            status = command.invoke(context)
+    except typer.Exit as done:
+        return done.exit_code
     return status if isinstance(status, int) else 0
 
 
 def _fail(line: str) -> int:
-    print(f"alula: {clean(line)}", file=sys.stderr)
+    print(f"alula: {clean(' '.join(line.split()))}", file=sys.stderr)
     return STATUS_ERROR
 
 
+def _silence() -> None:
+    """What could not be written must not be tried again when Python flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _line_of(error: Exception) -> str:
-    message = error.format_message() if hasattr(error, "format_message") else str(error)
-    return " ".join(str(message).split())
+    if not isinstance(error, TyperException):
+        return str(error)
+    context = getattr(error, "ctx", None)
+    message = error.format_message().rstrip(".")
+    return f"{message}; try: {context.command_path if context else 'alula'} --help"
 
 
 def _app(commands: tuple[Command, ...]) -> typer.Typer:
@@ -74,9 +85,8 @@ def _app(commands: tuple[Command, ...]) -> typer.Typer:
     program = typer.Typer(
         add_completion=False,
         rich_markup_mode="rich" if rich else None,
-        help="Faraway on a screen: play, score, look cards up, replay and check games.",
     )
-    program.callback()(_version)
+    program.callback()(_options)
     groups: dict[str, typer.Typer] = {}
     for command in commands:
         *group, name = command.words
@@ -101,12 +111,18 @@ def _example(lines: str, rich: bool) -> str:
     return "\n\n".join(block) if rich else "\b\n" + "\n  ".join(block)
 
 
-def _version(
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"alula {__version__}")
+        raise typer.Exit
+
+
+def _options(
     version: Annotated[
-        bool, typer.Option("--version", help="Say which version this is.", is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Say which version this is.", is_eager=True, callback=_say_version
+        ),
     ] = False,
 ) -> None:
     """Faraway on a screen: play, score, look cards up, replay and check games."""
-    if version:
-        print(f"alula {__version__}")
-        raise typer.Exit

@@ -15,6 +15,9 @@ echo '{"regions": [44, 49, 14, 28], "sanctuaries": ["desert-3"]}' | alula score 
 """
 
 
+STANDARD_INPUT = 0
+
+
 def command(
     cards: Annotated[
         list[str] | None,
@@ -61,7 +64,7 @@ def command(
             raise UserError(words.say("error-jsonl-alone"))
         from alula.cli.score_lines import score_stream
 
-        return 1 if score_stream(sys.stdin.fileno(), sys.stdout.buffer) else 0
+        return 1 if score_stream(STANDARD_INPUT, sys.stdout.buffer) else 0
     if bool(named) == bool(player):
         raise UserError(words.say("error-score-what"))
 

@@ -1,11 +1,13 @@
-"""The table as everybody sees it: the market, and every player's row and sanctuaries."""
+"""The table as everybody sees it: the market, every player's row, and what is in view there."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from alula.terminal.faces import chip
+from alula.cards import BIOMES, Wonders
+from alula.terminal.card_table import card_table
+from alula.terminal.faces import NIGHT, SIGNS, chip
 from alula.terminal.screen import Column, Line, Piece, Styled, Table
-from alula.words.cards import card_of
+from alula.words.cards import card_of, counts, list_comma
 
 if TYPE_CHECKING:
     from alula.words import Words
@@ -19,8 +21,25 @@ def chips(cards: Iterable[int | str]) -> list[Piece]:
     return pieces
 
 
-def market_line(market: Iterable[int], words: "Words") -> Line:
-    return [Styled(words.say("board-market"), "dim"), " ", *chips(sorted(market))]
+def market_table(market: Iterable[int], words: "Words") -> Table:
+    """The market with everything printed on its cards."""
+    return card_table([card_of(number) for number in sorted(market)], words)
+
+
+def holdings(row: Sequence[int], sanctuaries: Sequence[str], words: "Words") -> Line:
+    """What a play area shows in all: symbols, nights, and how many cards of each biome."""
+    own: list[int | str] = [*row, *sanctuaries]
+    cards = [card_of(card) for card in own]
+    wonders = Wonders(*(sum(column) for column in zip(*(c.wonders for c in cards), strict=True)))
+    symbols = counts(words.say, sum(card.clues for card in cards), wonders, "symbol-short")
+    pieces: list[Piece] = [Styled(words.say("board-own"), "dim")]
+    for biome in BIOMES:
+        many = sum(card.biome is biome for card in cards)
+        pieces += [" ", Styled(f"{SIGNS[biome]}{many}", biome.value)]
+    pieces.append(f" {NIGHT}{sum(card.night for card in cards)}")
+    if symbols:
+        pieces.append("  " + list_comma(words.say, symbols))
+    return pieces
 
 
 def rows_table(

@@ -1,14 +1,14 @@
 """A game with plain prompts: what lies on the table, what is asked, and an answer."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from alula.cards import REGIONS, SANCTUARY_INDEX
 from alula.records import dumps
-from alula.rules import ROUNDS, DecisionKind, Event, PlayerEvent, redact
+from alula.rules import ROUNDS, DecisionKind, Event, Phase, PlayerEvent, redact
 from alula.terminal.answers import Misread, read_answer
-from alula.terminal.board import market_line, rows_table
+from alula.terminal.board import holdings, market_table, rows_table
 from alula.terminal.choices import choices, choices_table
 from alula.terminal.local_game import OWN, LocalGame
 from alula.terminal.score_sheet import show_result, show_sheet
@@ -26,43 +26,37 @@ class Left(Exception):
     """The person has had enough for now."""
 
 
-def play(game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask | None = None) -> int:
-    """Play to the end or until the person leaves; either way the record is kept."""
-    table = _Table(game, words, out, ask or input)
+def play(game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask = input) -> int:
+    """Play to the end or until the person leaves. The record is kept after every answer."""
+    table = _Table(game, words, out, path, ask)
     out.line(Styled(words.say("play-welcome"), "heading"))
     out.line(Styled(words.say("play-keys"), "dim"))
     try:
-        with _saved(game, path):
-            table.play()
-        show_result(game.state, words, out)
-        out.line()
-        out.line(Styled(words.say("play-saved", path=str(path)), "dim"))
+        table.play()
     except Left:
         out.line(words.say("play-left", path=str(path)))
+        return 0
     except KeyboardInterrupt:
         out.line()
         out.line(words.say("play-left", path=str(path)))
         return STATUS_INTERRUPTED
+    out.line()
+    show_result(game.state, words, out)
+    out.line()
+    out.line(Styled(words.say("play-saved", path=str(path)), "dim"))
     return 0
 
 
-@contextmanager
-def _saved(game: LocalGame, path: Path) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        write(path, dumps(game.record) + "\n")
-
-
 class _Table:
-    def __init__(self, game: LocalGame, words: "Words", out: Screen, ask: Ask) -> None:
-        self._game, self._words, self._out, self._ask = game, words, out, ask
+    def __init__(self, game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask) -> None:
+        self._game, self._words, self._out, self._path, self._ask = game, words, out, path, ask
 
     def play(self) -> None:
         shown_round = -1
         while True:
             for event in self._game.go_on():
                 self._tell(event)
+            write(self._path, dumps(self._game.record) + "\n")
             if self._game.state.over:
                 return
             if self._game.state.round != shown_round:
@@ -84,8 +78,11 @@ class _Table:
         out.line(Styled(self._words.say("event-round", round=state.round), "heading"))
         if any(state.rows):
             out.table(rows_table(state.players, state.rows, state.sanctuaries, self._words))
-        if state.market:
-            out.line(market_line(state.market, self._words))
+            out.line(holdings(state.rows[OWN], state.sanctuaries[OWN], self._words))
+        if state.market and state.phase is Phase.EXPLORE:
+            out.line()
+            out.line(Styled(self._words.say("board-market"), "heading"))
+            out.table(market_table(state.market, self._words))
         if state.round == ROUNDS:
             out.line(self._words.say("play-last-round"))
 
@@ -99,6 +96,7 @@ class _Table:
             try:
                 told = self._ask(say("play-ask", kind=decision.kind.value)).strip().lower()
             except EOFError:
+                self._out.line()
                 raise Left from None
             if not told:
                 continue
@@ -106,8 +104,8 @@ class _Table:
                 raise Left
             if told in ("?", "h", "help"):
                 self._help(decision.kind)
-            elif told in ("w", "words"):
-                self._say_cards()
+            elif told.split()[0] in ("w", "words"):
+                self._say_cards(told.split()[1:])
             elif told in ("t", "table"):
                 self._show_round()
                 self._show_question(decision.kind)
@@ -135,6 +133,9 @@ class _Table:
         self._out.line(say("play-help-scoring"))
         self._out.line(Styled(say("play-keys"), "dim"))
 
-    def _say_cards(self) -> None:
-        for card in choices(self._game.state, OWN):
+    def _say_cards(self, named: list[str]) -> None:
+        """The cards that were named, or all that are to choose from."""
+        by_name = {str(card): card for card in (*range(1, len(REGIONS) + 1), *SANCTUARY_INDEX)}
+        cards = [by_name[name] for name in named if name in by_name]
+        for card in cards or choices(self._game.state, OWN):
             self._out.line(self._words.card(card))

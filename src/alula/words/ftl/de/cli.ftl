@@ -56,7 +56,8 @@ error-sanctuary-near = kein Heiligtum { $card }: vielleicht { $near }?
 
 column-row = Auslage
 column-sanctuaries = Heiligtümer
-board-market = Tischmitte:
+board-market = Tischmitte
+board-own = Du hast:
 
 ## alula replay und alula verify
 
@@ -71,7 +72,7 @@ verify-ok = { $events ->
 ## alula play
 
 play-welcome = Willkommen in Alula. Acht Runden hinaus, von links nach rechts gespielt; dann der Heimweg, von rechts nach links gewertet.
-play-keys = Antworte mit einem Buchstaben oder mit der Karte. ? Hilfe, t Tisch, w die Karten in Worten, s meine Wertung bisher, q aufhören und speichern.
+play-keys = Antworte mit einem Buchstaben oder mit der Karte. ? Hilfe, t Tisch, w die Karten in Worten (w 44: jede Karte), s meine Wertung bisher, q aufhören und speichern.
 play-last-round = Die letzte Runde: danach nimmt niemand mehr eine Region.
 
 column-climb = findet
@@ -105,6 +106,7 @@ play-misread-three = Drei verschiedene Karten, bitte: { $legal }
 
 play-saved = Das Spiel liegt in { $path }
 play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
+error-file-exists = { $path } gibt es schon: wähle einen anderen Namen zum Speichern
 
 ## alula bench rules
 

@@ -59,7 +59,8 @@ error-sanctuary-near = no sanctuary { $card }: did you mean { $near }?
 
 column-row = row
 column-sanctuaries = sanctuaries
-board-market = Market:
+board-market = Market
+board-own = You have:
 
 ## alula replay and alula verify
 
@@ -75,7 +76,7 @@ verify-ok = { $events ->
 ## alula play
 
 play-welcome = Welcome to Alula. Eight rounds out, played left to right; then the way home, scored right to left.
-play-keys = Answer with a letter or with the card. ? help, t table, w the cards in words, s my score so far, q stop and save.
+play-keys = Answer with a letter or with the card. ? help, t table, w the cards in words (w 44: any card), s my score so far, q stop and save.
 play-last-round = The last round: nobody takes a region after it.
 
 column-climb = finds
@@ -112,6 +113,7 @@ play-misread-three = Three different cards, please: { $legal }
 # $path: the file
 play-saved = The game is kept in { $path }
 play-left = Until next time. Go on with: alula play --resume { $path }
+error-file-exists = { $path } exists already: choose another name to save to
 
 ## alula bench rules
 

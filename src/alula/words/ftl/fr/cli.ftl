@@ -56,7 +56,8 @@ error-sanctuary-near = pas de sanctuaire { $card } : peut-être { $near } ?
 
 column-row = rangée
 column-sanctuaries = sanctuaires
-board-market = Centre de la table :
+board-market = Centre de la table
+board-own = Vous avez :
 
 ## alula replay et alula verify
 
@@ -71,7 +72,7 @@ verify-ok = { $events ->
 ## alula play
 
 play-welcome = Bienvenue à Alula. Huit manches à l’aller, jouées de gauche à droite ; puis le retour, compté de droite à gauche.
-play-keys = Répondez par une lettre ou par la carte. ? aide, t table, w les cartes en mots, s mon score jusqu’ici, q arrêter et sauvegarder.
+play-keys = Répondez par une lettre ou par la carte. ? aide, t table, w les cartes en mots (w 44 : n’importe laquelle), s mon score jusqu’ici, q arrêter et sauvegarder.
 play-last-round = La dernière manche : après elle, personne ne prend plus de région.
 
 column-climb = trouve
@@ -105,6 +106,7 @@ play-misread-three = Trois cartes différentes, s’il vous plaît : { $legal }
 
 play-saved = La partie est gardée dans { $path }
 play-left = À bientôt. Pour continuer : alula play --resume { $path }
+error-file-exists = { $path } existe déjà : choisissez un autre nom pour sauvegarder
 
 ## alula bench rules
 

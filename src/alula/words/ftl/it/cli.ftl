@@ -56,7 +56,8 @@ error-sanctuary-near = nessun santuario { $card }: forse { $near }?
 
 column-row = fila
 column-sanctuaries = santuari
-board-market = Centro del tavolo:
+board-market = Centro del tavolo
+board-own = Hai:
 
 ## alula replay e alula verify
 
@@ -71,7 +72,7 @@ verify-ok = { $events ->
 ## alula play
 
 play-welcome = Benvenuti ad Alula. Otto round all’andata, giocati da sinistra a destra; poi il ritorno, contato da destra a sinistra.
-play-keys = Rispondi con una lettera o con la carta. ? aiuto, t tavolo, w le carte a parole, s il mio punteggio finora, q smetti e salva.
+play-keys = Rispondi con una lettera o con la carta. ? aiuto, t tavolo, w le carte a parole (w 44: una carta qualsiasi), s il mio punteggio finora, q smetti e salva.
 play-last-round = L’ultimo round: dopo, nessuno prende più regioni.
 
 column-climb = trova
@@ -104,6 +105,7 @@ play-misread-three = Tre carte diverse, per favore: { $legal }
 
 play-saved = La partita è conservata in { $path }
 play-left = A presto. Per continuare: alula play --resume { $path }
+error-file-exists = { $path } esiste già: scegli un altro nome per salvare
 
 ## alula bench rules
 
