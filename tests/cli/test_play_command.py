@@ -76,12 +76,13 @@ def test_the_advanced_start(tmp_path: Path) -> None:
 
 
 def test_help_words_score_and_table(tmp_path: Path) -> None:
-    done = alula("play", "--seed", "3", folder=tmp_path, stdin="?\nw\nw 44 city-2\ns\nt\nq\n")
+    done = alula("play", "--seed", "3", folder=tmp_path, stdin="?\nw\nw 44 city-2\ns\nt\na\ns\nq\n")
     assert "Low numbers choose first from the market." in done.stdout
     assert "Region 19, forest, day, with 1 goldlog." in done.stdout
     assert "Region 44, city, day. 2 fame" in done.stdout
     assert "Sanctuary city-2, city, with 1 uddu." in done.stdout
-    assert "\ntotal         0\n" in done.stdout
+    assert "Your row is still empty." in done.stdout
+    assert "5 fame\ntotal " in done.stdout
     assert done.stdout.count("Round 1 of 8\n") == 2
 
 

@@ -110,7 +110,7 @@ class _Table:
                 self._show_round()
                 self._show_question(decision.kind)
             elif told in ("s", "score"):
-                show_sheet("", state.sheet(OWN), self._words, self._out)
+                self._score()
             else:
                 try:
                     return read_answer(told, state, OWN)
@@ -132,6 +132,12 @@ class _Table:
         self._out.line(say(f"play-help-{kind.value}"))
         self._out.line(say("play-help-scoring"))
         self._out.line(Styled(say("play-keys"), "dim"))
+
+    def _score(self) -> None:
+        if self._game.state.rows[OWN]:
+            show_sheet("", self._game.state.sheet(OWN), self._words, self._out)
+        else:
+            self._out.line(self._words.say("play-nothing-yet"))
 
     def _say_cards(self, named: list[str]) -> None:
         """The cards that were named, or all that are to choose from."""

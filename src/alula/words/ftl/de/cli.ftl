@@ -104,6 +104,7 @@ play-misread-none = „{ $told }“ ist nicht dabei: es gibt { $legal }
 play-misread-one = Eine Karte, bitte: { $legal }
 play-misread-three = Drei verschiedene Karten, bitte: { $legal }
 
+play-nothing-yet = Deine Auslage ist noch leer.
 play-saved = Das Spiel liegt in { $path }
 play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
 error-file-exists = { $path } gibt es schon: wähle einen anderen Namen zum Speichern

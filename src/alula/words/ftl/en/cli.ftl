@@ -111,6 +111,7 @@ play-misread-one = One card, please: { $legal }
 play-misread-three = Three different cards, please: { $legal }
 
 # $path: the file
+play-nothing-yet = Your row is still empty.
 play-saved = The game is kept in { $path }
 play-left = Until next time. Go on with: alula play --resume { $path }
 error-file-exists = { $path } exists already: choose another name to save to

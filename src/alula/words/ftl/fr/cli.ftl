@@ -104,6 +104,7 @@ play-misread-none = « { $told } » n’en fait pas partie : il y a { $legal }
 play-misread-one = Une seule carte, s’il vous plaît : { $legal }
 play-misread-three = Trois cartes différentes, s’il vous plaît : { $legal }
 
+play-nothing-yet = Votre rangée est encore vide.
 play-saved = La partie est gardée dans { $path }
 play-left = À bientôt. Pour continuer : alula play --resume { $path }
 error-file-exists = { $path } existe déjà : choisissez un autre nom pour sauvegarder

@@ -103,6 +103,7 @@ play-misread-none = «{ $told }» non c’è: ci sono { $legal }
 play-misread-one = Una carta sola, per favore: { $legal }
 play-misread-three = Tre carte diverse, per favore: { $legal }
 
+play-nothing-yet = La tua fila è ancora vuota.
 play-saved = La partita è conservata in { $path }
 play-left = A presto. Per continuare: alula play --resume { $path }
 error-file-exists = { $path } esiste già: scegli un altro nome per salvare
