@@ -4,6 +4,7 @@ Hatchling calls `WebClientHook` when a wheel is made; `python hatch_build.py` do
 (`make web`), and `python hatch_build.py check` runs the type checker of the client.
 """
 
+import gzip
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,8 @@ except ImportError:  # pragma: no cover
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "alula" / "server" / "static"
+PACKED = (".js", ".css", ".html", ".svg", ".webmanifest")
+"""Kinds of files that the server sends packed; fonts are packed already."""
 
 
 def node(*arguments: str) -> None:
@@ -59,6 +62,10 @@ def build() -> None:
     install()
     shutil.rmtree(STATIC, ignore_errors=True)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    for path in STATIC.rglob("*"):
+        if path.suffix in PACKED:
+            packed = gzip.compress(path.read_bytes(), compresslevel=9, mtime=0)
+            path.with_name(path.name + ".gz").write_bytes(packed)
 
 
 def check() -> None:
