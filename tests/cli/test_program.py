@@ -17,7 +17,11 @@ def test_every_command_has_help_with_an_example(command: str, tmp_path: Path) ->
     assert done.returncode == 0
     assert f"Usage: alula {command}" in done.stdout
     assert f"Example:\n    alula {command}" in done.stdout
-    assert "--lang" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "score", "cards", "replay", "verify", "bench rules"])
+def test_what_speaks_of_cards_speaks_four_languages(command: str, tmp_path: Path) -> None:
+    assert "--lang en|de|it|fr" in alula(*command.split(), "--help", folder=tmp_path).stdout
 
 
 def test_without_a_command_there_is_help(tmp_path: Path) -> None:

@@ -65,9 +65,11 @@ def test_every_language_knows_the_same_arguments(lang: str, file: str) -> None:
         assert message.messages <= set(_all_messages(lang)), f"{lang}/{file}.ftl: {name}"
 
 
+@pytest.mark.parametrize("together", [ROOM_FILES, [file for file in FILES if file != "cli"]])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_id_stands_in_two_files(lang: str) -> None:
-    ids = [name for file in FILES for name in parsed(lang, file)]
+def test_no_id_stands_in_two_files(lang: str, together: list[str]) -> None:
+    """The files that Python reads, and those that the web client may load with one another."""
+    ids = [name for file in together for name in parsed(lang, file)]
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
