@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offlinePlugin } from "./offline-plugin.ts";
 import { fileURLToPath } from "node:url";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,7 @@ const server = process.env["ALULA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), offlinePlugin(here("./src/offline/worker.js"), here("./public"))],
   resolve: { alias: { $lib: here("./src"), $words: here("../src/alula/words/ftl") } },
   build: {
     outDir: here("../src/alula/server/static"),

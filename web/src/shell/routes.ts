@@ -1,6 +1,7 @@
 /** Every page of the client: its address, its code and the Fluent files it needs besides `table`. */
 import type { Component } from "svelte";
 import type { WordFile } from "../i18n/words.svelte";
+import { PAD_AND_LEARN } from "../learn/routes";
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
     title: "table-title",
     bare: true,
   },
+  ...PAD_AND_LEARN,
   // The last one takes everything else.
   { path: "*", load: () => import("./NotFound.svelte"), title: "not-found-title" },
 ];

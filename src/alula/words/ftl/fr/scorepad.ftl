@@ -1,0 +1,120 @@
+### Le carnet de score : compter une partie jouée avec de vraies cartes.
+
+pad-title = Carnet de score
+pad-about = Vous avez joué avec de vraies cartes ? Saisissez les rangées et suivez le retour, carte par carte, avec chaque raison.
+pad-who = Qui a joué ?
+pad-players = Joueurs
+pad-player = Joueur
+pad-player-n = Joueur { $n }
+pad-name-of = Nom du joueur { $n }
+pad-add-player = Ajouter un joueur
+pad-remove-player = Retirer { $name }
+pad-rename = Renommer
+pad-name-done = Terminé
+pad-begin = Saisir sur ce téléphone
+pad-begin-shared = Chacun sur son téléphone
+pad-share-many = Trop de carnets partagés en peu de temps. Attendez un peu, ou saisissez sur ce téléphone.
+pad-share-failed = Le serveur ne répond pas. La saisie sur ce téléphone fonctionne sans lui.
+
+## Saisir une rangée
+
+pad-regions = Régions dans l'ordre joué
+pad-how = Façon de saisir les Régions
+pad-by-number = Numéros
+pad-by-picture = Images
+pad-digits = Chiffres
+pad-erase = Effacer
+pad-next = Place suivante
+pad-climb = Plus grande que la précédente : un Sanctuaire
+pad-place = Place { $place } : { $card }
+pad-place-empty = Place { $place } : vide
+pad-place-wrong = Place { $place } : { $number }, Région inconnue
+pad-entered = Place { $place } : { $card }
+pad-card-of = { $card } (chez { $name })
+pad-sanctuaries = Sanctuaires
+pad-sanctuaries-count = { $count ->
+    [one] { $count } saisi
+   *[other] { $count } saisis
+}
+pad-sanctuaries-due = { $count } sur { $climbs } saisis
+pad-sanctuaries-choose = Choisir les Sanctuaires
+pad-sanctuaries-done = Fermer les images
+pad-remove-card = Retirer { $card }
+pad-added = Ajouté : { $card }. Sanctuaires : { $count }.
+pad-removed = Retiré : { $card }. Sanctuaires : { $count }.
+pad-row-full = complète
+pad-next-player = Au tour de { $name }
+pad-score = Compter
+pad-score-anyway = Compter quand même
+
+## Questions sur la saisie
+
+pad-questions = Questions
+pad-look = Voir
+ask-no-such-region = { $name }, place { $place } : il n'y a pas de Région { $number }, elles vont de 1 à 68. Quel numéro porte la carte ?
+ask-region-twice = { $name } a la Région { $number }, et { $other } l'a aussi. Elle n'existe qu'une fois : à qui est-elle ?
+ask-region-twice-own = { $name } a deux fois la Région { $number }. Quel numéro porte l'autre carte ?
+ask-sanctuary-twice = { $name } et { $other } ont tous deux ce Sanctuaire, qui n'existe qu'une fois : { $card }. À qui est-il ?
+ask-too-few-regions = { $name } a { $count ->
+    [one] { $count } Région
+   *[other] { $count } Régions
+} sur 8. La rangée est-elle complète ?
+ask-sanctuaries = Les numéros de { $name } montent { $climbs } fois, et chaque montée trouve exactement un Sanctuaire ; { $count ->
+    [one] { $count } est saisi
+   *[other] { $count } sont saisis
+}. { $count ->
+    [0] Manquent-ils encore ?
+   *[other] L'ordre est-il juste, manque-t-il un Sanctuaire ou y en a-t-il un de trop ?
+}
+
+## Le résultat
+
+pad-result = Le résultat
+pad-share-picture = Partager en image
+pad-picture-title = Le voyage de retour
+pad-picture-failed = Ce navigateur n'a pas pu créer l'image.
+pad-download = Télécharger en JSON
+pad-again = Revoir
+pad-correct = Corriger une saisie
+pad-new = Nouvelle partie
+best-title = Le meilleur ordre
+best-about = Les mêmes huit Régions avec les mêmes Sanctuaires, dans l'ordre qui rapporte le plus. (Dans un autre ordre, vous auriez trouvé d'autres Sanctuaires.)
+best-more = { $fame } points de réputation étaient possibles, { $more } de plus.
+best-already = { $fame } points de réputation : aucun ordre ne fait mieux.
+best-order-of = Meilleur ordre pour { $name }
+
+## Parties précédentes
+
+pad-history = Parties précédentes
+pad-statistics = Statistiques par joueur
+pad-games = Parties
+pad-wins = Victoires
+pad-best = Record
+pad-average = Moyenne
+pad-forget = Oublier la partie du { $date }
+
+## Partagé entre téléphones
+
+pad-invite = Chacun sur son téléphone : lien et code
+pad-invite-about = Scannez le code ou ouvrez le lien, choisissez votre nom et saisissez votre rangée. Chacun voit toutes les rangées grandir.
+pad-qr = Code QR du lien vers ce carnet
+pad-copy = Copier le lien
+pad-copied = Copié
+pad-loading = Recherche du carnet …
+pad-missing = Ce carnet n'existe pas. Il était peut-être ancien et a été effacé.
+pad-lost = Pas de connexion au serveur. Continuez : la saisie sera envoyée à son retour.
+
+## Sans réseau
+
+offline-ready = Fonctionne désormais sans réseau.
+offline-loading = Préparation pour les moments sans réseau …
+offline-insecure = Pour fonctionner sans réseau, cette page doit être ouverte en https.
+
+## Trouver des cartes
+
+filter-land = Type de terrain
+filter-symbol = Symboles
+filter-quest = La quête paie pour
+filter-quest-flat = un montant fixe
+filter-quest-none = aucune quête
+filter-nothing = Aucune carte n'est ainsi.

@@ -1,0 +1,123 @@
+### Il segnapunti: contare una partita giocata con le carte vere.
+
+pad-title = Segnapunti
+pad-about = Avete giocato con le carte vere? Inserite le Regioni e guardate il viaggio di ritorno, carta per carta, con ogni motivo.
+pad-who = Chi ha giocato?
+pad-players = Giocatori
+pad-player = Giocatore
+pad-player-n = Giocatore { $n }
+pad-name-of = Nome del giocatore { $n }
+pad-add-player = Aggiungi un giocatore
+pad-remove-player = Togli { $name }
+pad-rename = Cambia nome
+pad-name-done = Fatto
+pad-begin = Inserire su questo telefono
+pad-begin-shared = Ognuno sul proprio telefono
+pad-share-many = Troppi segnapunti condivisi in poco tempo. Aspettate un po', oppure inserite su questo telefono.
+pad-share-failed = Il server non risponde. Su questo telefono si può inserire anche senza.
+
+## Inserire una fila
+
+pad-regions = Regioni nell'ordine giocato
+pad-how = Come inserire le Regioni
+pad-by-number = Numeri
+pad-by-picture = Immagini
+pad-digits = Cifre
+pad-erase = Cancella
+pad-next = Posto successivo
+pad-climb = Più alta della precedente: un Santuario
+pad-place = Posto { $place }: { $card }
+pad-place-empty = Posto { $place }: vuoto
+pad-place-wrong = Posto { $place }: { $number }, Regione inesistente
+pad-entered = Posto { $place }: { $card }
+pad-card-of = { $card } (di { $name })
+pad-sanctuaries = Santuari
+pad-sanctuaries-count = { $count ->
+    [one] { $count } inserito
+   *[other] { $count } inseriti
+}
+pad-sanctuaries-due = { $count } di { $climbs } inseriti
+pad-sanctuaries-choose = Scegli i Santuari
+pad-sanctuaries-done = Chiudi le immagini
+pad-remove-card = Togli { $card }
+pad-added = Aggiunto: { $card }. Santuari: { $count }.
+pad-removed = Tolto: { $card }. Santuari: { $count }.
+pad-row-full = completa
+pad-next-player = Avanti con { $name }
+pad-score = Conta i punti
+pad-score-anyway = Conta lo stesso
+
+## Domande su ciò che è stato inserito
+
+pad-questions = Domande
+pad-look = Guarda
+ask-no-such-region = { $name }, posto { $place }: la Regione { $number } non esiste, vanno da 1 a 68. Che numero c'è sulla carta?
+ask-region-twice = { $name } ha la Regione { $number }, e ce l'ha anche { $other }. Ne esiste una sola: di chi è?
+ask-region-twice-own = { $name } ha due volte la Regione { $number }. Che numero c'è sull'altra carta?
+ask-sanctuary-twice = { $name } e { $other } hanno entrambi questo Santuario, che esiste una volta sola: { $card }. Di chi è?
+ask-too-few-regions = { $name } ha { $count ->
+    [one] { $count } Regione
+   *[other] { $count } Regioni
+} su 8. La fila è completa?
+ask-sanctuaries = I numeri di { $name } salgono { $climbs ->
+    [one] una volta
+   *[other] { $climbs } volte
+}, e ogni salita trova esattamente un Santuario; { $count ->
+    [one] ne è inserito { $count }
+   *[other] ne sono inseriti { $count }
+}. { $count ->
+    [0] Mancano ancora?
+   *[other] L'ordine è giusto, manca un Santuario o ce n'è uno di troppo?
+}
+
+## Il risultato
+
+pad-result = Il risultato
+pad-share-picture = Condividi come immagine
+pad-picture-title = Il viaggio di ritorno
+pad-picture-failed = In questo browser non è stato possibile creare l'immagine.
+pad-download = Scarica come JSON
+pad-again = Guarda di nuovo
+pad-correct = Correggi un dato
+pad-new = Nuova partita
+best-title = L'ordine migliore
+best-about = Le stesse otto Regioni con gli stessi Santuari, nell'ordine che dà più punti. (In un altro ordine avreste trovato altri Santuari.)
+best-more = Si potevano fare { $fame } punti Fama, { $more } in più.
+best-already = { $fame } punti Fama: nessun ordine ne dà di più.
+best-order-of = Ordine migliore per { $name }
+
+## Partite precedenti
+
+pad-history = Partite precedenti
+pad-statistics = Statistiche per giocatore
+pad-games = Partite
+pad-wins = Vittorie
+pad-best = Record
+pad-average = Media
+pad-forget = Dimentica la partita del { $date }
+
+## Condiviso fra telefoni
+
+pad-invite = Ognuno sul proprio telefono: link e codice
+pad-invite-about = Inquadrate il codice o aprite il link, scegliete il vostro nome e inserite la vostra fila. Tutti vedono crescere tutte le file.
+pad-qr = Codice QR con il link a questo segnapunti
+pad-copy = Copia il link
+pad-copied = Copiato
+pad-loading = Cerco il segnapunti …
+pad-missing = Questo segnapunti non esiste. Forse era vecchio ed è stato eliminato.
+pad-lost = Nessun collegamento con il server. Continuate pure: i dati partiranno quando tornerà.
+
+## Senza rete
+
+offline-ready = D'ora in poi funziona anche senza rete.
+offline-loading = Preparazione per quando manca la rete …
+offline-insecure = Per funzionare senza rete, questa pagina va aperta con https.
+
+## Trovare le carte
+
+filter-land = Tipo di terreno
+filter-symbol = Simboli
+filter-quest = La missione paga per
+filter-quest-flat = un valore fisso
+filter-quest-none = nessuna missione
+filter-nothing = Nessuna carta è così.

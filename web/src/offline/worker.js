@@ -1,0 +1,45 @@
+// Keeps the client's files so that it opens with the network off. The list and the version are put in when it is built.
+const VERSION = "__VERSION__";
+const FILES = __FILES__;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const forget = (names) =>
+    Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
+});
+
+// Pages: the network if it is there, so that nobody plays an old client; else the kept one.
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}
+
+// Files have their content in their name, so a kept one is never out of date.
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(file(request));
+});
