@@ -5,11 +5,11 @@ import { sheetsOf, standings, type Traveller } from "../journey/steps.ts";
 
 const WIDTH = 1200;
 const MARGIN = 48;
-const CARD = 84;
+const CARD = 120;
 const GAP = 10;
 const REGION_HEIGHT = CARD * 1.4;
-const DOOR = 62;
-const ROW_HEIGHT = REGION_HEIGHT + DOOR * 1.28 + 150;
+const DOOR = 88;
+const DOOR_HEIGHT = DOOR * 1.28;
 const HEAD = 150;
 
 async function load(id: CardId): Promise<HTMLImageElement> {
@@ -19,16 +19,20 @@ async function load(id: CardId): Promise<HTMLImageElement> {
   return image;
 }
 
+const heightOf = ({ sanctuaries }: Traveller): number =>
+  REGION_HEIGHT + 140 + (sanctuaries.length > 0 ? DOOR_HEIGHT + 16 : 0);
+
 /** Draws the result; the texts are those of the language in use. */
 export async function resultPicture(
   players: readonly Traveller[],
   title: string,
   date: string,
-  fameWord: string,
+  fameWords: (fame: number) => string,
 ): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
-  canvas.height = HEAD + players.length * ROW_HEIGHT + MARGIN;
+  const heights = players.map(heightOf);
+  canvas.height = HEAD + heights.reduce((sum, one) => sum + one, 0) + MARGIN / 2;
   const pen = canvas.getContext("2d")!;
   await document.fonts.ready;
   pen.fillStyle = "#f3eee3";
@@ -40,15 +44,10 @@ export async function resultPicture(
   pen.fillStyle = "#55605c";
   pen.fillText(date, MARGIN, 122);
   const sheets = sheetsOf(players);
-  for (const [i, { player, place, fame }] of standings(players).entries()) {
-    await drawRow(
-      pen,
-      players[player]!,
-      sheets[player]!,
-      place,
-      `${fame} ${fameWord}`,
-      HEAD + i * ROW_HEIGHT,
-    );
+  let top = HEAD;
+  for (const { player, place, fame } of standings(players)) {
+    await drawRow(pen, players[player]!, sheets[player]!, place, fameWords(fame), top);
+    top += heights[player]!;
   }
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png");
@@ -57,7 +56,7 @@ export async function resultPicture(
 
 async function drawRow(
   pen: CanvasRenderingContext2D,
-  { name }: Traveller,
+  traveller: Traveller,
   sheet: ReturnType<typeof sheetsOf>[number],
   place: number,
   fame: string,
@@ -67,13 +66,13 @@ async function drawRow(
   pen.strokeStyle = place === 1 ? "#b0701a" : "#d8cfbc";
   pen.lineWidth = 2;
   pen.beginPath();
-  pen.roundRect(MARGIN - 20, top, WIDTH - 2 * MARGIN + 40, ROW_HEIGHT - 18, 20);
+  pen.roundRect(MARGIN - 20, top, WIDTH - 2 * MARGIN + 40, heightOf(traveller) - 18, 20);
   pen.fill();
   pen.stroke();
   pen.fillStyle = "#22302f";
   pen.font = "34px Marcellus, Georgia, serif";
   pen.textAlign = "left";
-  pen.fillText(`${place}.  ${name}`, MARGIN, top + 46, 760);
+  pen.fillText(`${place}.  ${traveller.name}`, MARGIN, top + 46, 760);
   pen.font = "700 34px Figtree, sans-serif";
   pen.textAlign = "right";
   pen.fillText(fame, WIDTH - MARGIN, top + 46);
@@ -88,7 +87,7 @@ async function drawRow(
   for (const [i, line] of sheet.sanctuaries.entries()) {
     const x = MARGIN + i * step + (step - GAP - DOOR) / 2;
     const y = top + 66 + REGION_HEIGHT + 38;
-    pen.drawImage(await load(line.card), x, y, DOOR, DOOR * 1.28);
+    pen.drawImage(await load(line.card), x, y, DOOR, DOOR_HEIGHT);
     pen.textAlign = "left";
     pen.fillText(line.quest === null ? "" : String(line.fame), x + DOOR + 4, y + DOOR * 0.8);
     pen.textAlign = "center";
