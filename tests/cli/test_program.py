@@ -72,19 +72,23 @@ def test_a_terminal_that_cannot_show_a_sign_gets_another(tmp_path: Path) -> None
 
 
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
-    pipe = subprocess.Popen(
-        [*PROGRAM, "cards", "--sentences"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=settings(tmp_path, PYTHONUNBUFFERED="1"),
-    )
-    assert pipe.stdout is not None
-    pipe.stdout.readline()
-    pipe.stdout.close()
-    assert pipe.stderr is not None
-    assert pipe.stderr.read() == b""
-    pipe.stderr.close()
-    assert pipe.wait(timeout=60) == 141
+    many = tmp_path / "many.jsonl"  # more answers than a pipe can hold unread
+    many.write_text('{"regions":[3],"sanctuaries":[]}\n' * 20_000)
+    with many.open() as lines:
+        writer = subprocess.Popen(
+            [*PROGRAM, "score", "--jsonl"],
+            stdin=lines,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=settings(tmp_path),
+        )
+    assert writer.stdout is not None
+    assert writer.stderr is not None
+    writer.stdout.readline()
+    writer.stdout.close()
+    assert writer.stderr.read() == b""
+    writer.stderr.close()
+    assert writer.wait(timeout=60) == 141
 
 
 def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
