@@ -21,6 +21,20 @@ class Rung(NamedTuple):
 
 LADDER: tuple[Rung, ...] = (
     Rung("random", "alula.bots.random_bot:RandomBot", "Plays any legal card without a thought."),
+    Rung("greedy", "alula.bots.engines:greedy", "Looks one step ahead and takes what shines."),
+    Rung("heuristic", "alula.bots.engines:heuristic", "Judges two regions ahead, at first sight."),
+    Rung("search-N", "alula.bots.engines:plain_search", "Tries every option in N random worlds."),
+    Rung("best", "alula.bots.engines:best", "The strongest: searches with good play in mind."),
+    Rung(
+        "stroller", "alula.bots.travellers:stroller", "Enjoys the first walk and misses half of it."
+    ),
+    Rung(
+        "wanderer", "alula.bots.travellers:wanderer", "Sees the fame of today, not of the way home."
+    ),
+    Rung("pilgrim", "alula.bots.travellers:pilgrim", "Takes what shines, one step at a time."),
+    Rung("scout", "alula.bots.travellers:scout", "Looks two regions ahead, at first sight."),
+    Rung("pathfinder", "alula.bots.travellers:pathfinder", "Thinks the way home through, briefly."),
+    Rung("guide", "alula.bots.travellers:guide", "Knows the land: the strongest."),
 )
 
 _NUMBERED = "-N"

@@ -1,0 +1,223 @@
+"""Search: try every option in many worlds that agree with the view, and see who wins.
+
+A *world* is the view with everything unseen redrawn (`kernel.hidden`). In one world every option
+is tried with the same random numbers, so that luck cancels out of the comparison. After the option
+all seats play on by a cheap mind (`minds`). Sequential halving spends most worlds on the
+options that are hard to tell apart.
+"""
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from alula.bots.estimate import Weights
+from alula.bots.interface import Budget
+from alula.bots.minds import Kinds, play_out
+from alula.kernel import layout as at
+from alula.kernel.batch import seed_word
+from alula.kernel.bridge import choice_of, from_view
+from alula.kernel.compiled import compiled, number
+from alula.kernel.game import choices, decide, seat_at, withdraw
+from alula.kernel.hidden import Pile, new_pile, redraw
+from alula.kernel.layout import State
+from alula.kernel.randomness import game_key, word
+from alula.kernel.scoring import fame, lowest
+from alula.rules import PlayerEvent, View
+
+Sums = npt.NDArray[np.float64]
+Options = npt.NDArray[np.int64]
+
+MARGIN = 12.0
+"""Fame by which one must lead for a win to be rather sure: the scale of the reward."""
+_FAME_PART = 0.0005  # among equal chances to win, more fame is better
+_CHUNK_SECONDS = 0.004
+_TIE = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """How to search."""
+
+    kinds: Kinds
+    weights: Weights
+    """The minds that play on after an option."""
+    halving: bool = True
+    """Drop the worse half of the options again and again; else try all equally often."""
+    margin: float = MARGIN
+    """The scale of the reward; 0 rewards own fame alone."""
+    worlds: int | None = None
+    """A fixed number of worlds for each option, whatever the budget."""
+
+
+DEFAULT_ROLLOUTS = 1000
+
+
+class Searcher:
+    """Answers decisions by search. Remembers nothing: the same view gets the same answer."""
+
+    def __init__(self, seed: int, method: Method) -> None:
+        self._seed = seed
+        self._method = method
+        self._pile = new_pile()
+        self._world = np.empty(at.STATE_SIZE, dtype=np.uint8)
+        self._trial = np.empty(at.STATE_SIZE, dtype=np.uint8)
+
+    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+        if len(options) == 1:
+            return options[0]
+        root = from_view(view)
+        slots = [choice_of(root, option) for option in options]
+        seat = view["seat"]
+        assert seat is not None  # spectators have no options
+        return options[slots.index(self.best_choice(root, seat, budget))]
+
+    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+        """The best slot for the open decision of a seat."""
+        values, worlds = self.evaluate(root, seat, budget)
+        most = worlds.max()
+        return int(np.where(worlds == most, values, -np.inf).argmax())
+
+    def evaluate(self, root: State, seat: int, budget: Budget) -> tuple[Sums, Options]:
+        """The mean reward of every slot, and in how many worlds it was tried."""
+        root = as_open(root, seat)
+        run = _Run(self, root, seat, choices(root))
+        method = self._method
+        if method.worlds is not None:
+            run.try_all(method.worlds)
+        elif budget.seconds is not None:
+            run.halve_in_seconds(budget.seconds, method.halving)
+        else:
+            rollouts = DEFAULT_ROLLOUTS if budget.rollouts is None else budget.rollouts
+            run.halve_in_rollouts(rollouts, method.halving)
+        return run.means(), run.tried
+
+    def _explore(self, run: "_Run", worlds: int) -> None:
+        explore(
+            run.root,
+            run.seat,
+            run.alive,
+            run.first_world,
+            worlds,
+            self._method.kinds,
+            self._method.weights,
+            self._method.margin,
+            run.key,
+            run.sums,
+            self._world,
+            self._trial,
+            self._pile,
+        )
+
+
+class _Run:
+    """One search: which options are still in, and how they did."""
+
+    def __init__(self, searcher: Searcher, root: State, seat: int, count: int) -> None:
+        self.root, self.seat = root, seat
+        self.alive = np.arange(count, dtype=np.int64)
+        self.sums = np.zeros(count)
+        self.tried = np.zeros(count, dtype=np.int64)
+        self.first_world = 0
+        place = int(root[at.PHASE]) + 8 * int(root[at.ROUND]) + 128 * seat
+        self.key = np.uint64(word(seed_word(searcher._seed), place))
+        self._explore = searcher._explore
+
+    def means(self) -> Sums:
+        means: Sums = self.sums / np.maximum(self.tried, 1)
+        return means
+
+    def try_all(self, worlds: int) -> None:
+        self._explore(self, worlds)
+        self.tried[self.alive] += worlds
+        self.first_world += worlds
+
+    def halve_in_rollouts(self, rollouts: int, halving: bool) -> None:
+        stages = self._stages(halving)
+        for stage in range(stages):
+            share = (rollouts - int(self.tried.sum())) // (stages - stage)
+            self.try_all(max(1, share // len(self.alive)))
+            self._drop_half(stage, stages)
+
+    def halve_in_seconds(self, seconds: float, halving: bool) -> None:
+        start = time.perf_counter()
+        stages = self._stages(halving)
+        pace = 0.0
+        for stage in range(stages):
+            end = start + seconds * (stage + 1) / stages
+            while (now := time.perf_counter()) < end or not self.tried[self.alive].all():
+                room = min(_CHUNK_SECONDS, end - now)
+                worlds = max(1, int(room / pace / len(self.alive))) if pace else 1
+                self.try_all(worlds)
+                pace = (time.perf_counter() - now) / worlds / len(self.alive)
+                if time.perf_counter() + pace * len(self.alive) > end:
+                    break
+            self._drop_half(stage, stages)
+
+    def _stages(self, halving: bool) -> int:
+        return math.ceil(math.log2(len(self.alive))) if halving else 1
+
+    def _drop_half(self, stage: int, stages: int) -> None:
+        if stage < stages - 1:
+            keep = max(2, (len(self.alive) + 1) // 2)
+            order = np.argsort(-self.means()[self.alive], kind="stable")
+            self.alive = np.sort(self.alive[order[:keep]])
+
+
+def as_open(root: State, seat: int) -> State:
+    """The state with nothing face down: what others may have chosen is for the minds to say."""
+    state = root.copy()
+    if state[at.PHASE] in (at.PLAY, at.KEEP):
+        for other in range(int(state[at.PLAYERS])):
+            if state[seat_at(other) + at.CHOSEN] != at.NONE:
+                withdraw(state, other)
+    return state
+
+
+# -- compiled -------------------------------------------------------------------------------------
+
+
+@compiled
+def reward(s: State, seat: int, margin: float) -> float:
+    """How good the end of a game is for a seat: near 1 if it won clearly, near 0 if it lost."""
+    mine = fame(s, seat)
+    if margin <= 0.0:
+        return float(mine)
+    lead = 1e9
+    for other in range(number(s[at.PLAYERS])):
+        if other != seat:
+            ahead = float(mine - fame(s, other))
+            ahead += _TIE if lowest(s, seat) < lowest(s, other) else -_TIE
+            lead = min(lead, ahead)
+    return 1.0 / (1.0 + math.exp(-lead / margin)) + _FAME_PART * mine
+
+
+@compiled
+def explore(
+    root: State,
+    seat: int,
+    alive: Options,
+    first_world: int,
+    worlds: int,
+    kinds: Kinds,
+    weights: Weights,
+    margin: float,
+    key: np.uint64,
+    sums: Sums,
+    world: State,
+    trial: State,
+    pile: Pile,
+) -> None:
+    """Try the options in so many worlds and add up their rewards."""
+    for number_of_world in range(first_world, first_world + worlds):
+        world_key = game_key(key, number_of_world)
+        world[:] = root
+        redraw(world, seat, world_key, pile)
+        for i in range(alive.shape[0]):
+            trial[:] = world
+            decide(trial, seat, alive[i], world_key)
+            play_out(trial, kinds, weights, world_key)
+            sums[alive[i]] += reward(trial, seat, margin)
