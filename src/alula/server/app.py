@@ -85,13 +85,16 @@ class Server:
             await connection.drained()
 
     async def stop(self) -> None:
+        """Whatever fails on the way, the store is closed: nothing that was begun is lost."""
         self.house.stopping = True
         if self._lag is not None:
             self._lag.cancel()
-        await self.sweeper.stop()
-        await self.house.driver.stop()
-        await self.house.pool.stop()
-        await self.store.close()
+        try:
+            await self.sweeper.stop()
+            await self.house.driver.stop()
+            await self.house.pool.stop()
+        finally:
+            await self.store.close()
 
     async def _measure_lag(self) -> None:
         while True:

@@ -63,7 +63,7 @@ class Pool:
             except queue.Full:
                 break
         for worker in self._workers:
-            worker.kill()
+            worker.interrupt()
         await asyncio.get_running_loop().run_in_executor(None, self._join)
 
     def _join(self) -> None:
@@ -154,7 +154,14 @@ class _Worker:
             raise WorkerFailed("the process did not start")
         return ours
 
+    def interrupt(self) -> None:
+        """End the process from another thread; the worker's own thread notices and tidies up."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def kill(self) -> None:
+        """Only for the worker's own thread."""
         if self._process is not None:
             self._process.kill()
             self._process.join(timeout=2)
