@@ -178,7 +178,7 @@ def _sort(path: Path, games: set[int]) -> None:
                 break
             number = _number(line)
             if number in games:
-                places.setdefault(number, place)
+                places[number] = place  # the last: it replaces one that could not be read
         for number in sorted(places):
             file.seek(places[number])
             out.write(file.readline())

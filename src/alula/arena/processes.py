@@ -21,8 +21,10 @@ from alula.rules import new_game
 
 HANDED_OUT = 2
 """Games that a worker holds, so that it never waits for the next."""
-DEATHS = 2
-"""A game in which this many workers died is the fault of the bot that was thinking."""
+DEATHS, KILLS = 2, 5
+"""A game in which this many workers died is the fault of the bot that was thinking. A worker that
+was killed from outside (for want of memory, say) is forgiven more often."""
+OUTSIDE = (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT)
 LOOK_SECONDS = 0.5
 
 
@@ -56,7 +58,7 @@ class Processes:
         self._deaths: Counter[int] = Counter()
 
     def play(self, numbers: Iterable[int]) -> Outcomes:
-        todo = _Todo(numbers)
+        todo = Todo(numbers)
         workers: list[_Worker] = []
         try:
             while True:
@@ -76,7 +78,7 @@ class Processes:
                 worker.stop()
 
     def _look_after(
-        self, worker: "_Worker", ready: bool, workers: "list[_Worker]", todo: "_Todo"
+        self, worker: "_Worker", ready: bool, workers: "list[_Worker]", todo: "Todo"
     ) -> Iterator[Outcome]:
         if ready:
             try:
@@ -94,16 +96,17 @@ class Processes:
                 )
             todo.again(worker.games)
 
-    def _bury(self, worker: "_Worker", todo: "_Todo") -> Iterator[Outcome]:
+    def _bury(self, worker: "_Worker", todo: "Todo") -> Iterator[Outcome]:
         """A worker is dead: its games go back, unless a bot of ours keeps killing it."""
         thought = worker.board.read()
         worker.kill()
         game = worker.games[0]
         self._deaths[game] += 1
-        if self._deaths[game] >= DEATHS:
+        killed = thought is None or worker.process.exitcode in OUTSIDE
+        if self._deaths[game] >= (KILLS if killed else DEATHS):
             if thought is None:
                 raise CrewLost(
-                    f"{DEATHS} worker processes ended in game {game + 1} ({worker.epitaph})"
+                    f"{KILLS} worker processes ended in game {game + 1} ({worker.epitaph})"
                 )
             worker.games.popleft()
             yield self._fault(game, thought, f"ended the process that it ran in: {worker.epitaph}")
@@ -117,7 +120,7 @@ class Processes:
         return outcome_of(self._settings, game, Played(state, (), failure), ())
 
 
-class _Todo:
+class Todo:
     """Games to be played: those that came back first, then the others in order."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
@@ -152,7 +155,7 @@ class _Worker:
         theirs.close()
         return cls(process, ours, board)
 
-    def feed(self, todo: _Todo) -> None:
+    def feed(self, todo: Todo) -> None:
         while len(self.games) < HANDED_OUT and (number := todo.next()) is not None:
             self.hand(number)
 
@@ -185,6 +188,10 @@ class _Worker:
     def kill(self) -> None:
         self.process.kill()
         self.process.join()
+        with suppress(EOFError, OSError):  # its last words may name a program
+            while self.connection.poll():
+                if isinstance(message := self.connection.recv(), frozenset):
+                    self.programs = message
         for program in self.programs:
             kill_group(program)
         self.connection.close()

@@ -46,6 +46,10 @@ class Table:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the programs that were kept for the next game."""
         for source in self._sources.values():
             source.close()
 

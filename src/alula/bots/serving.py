@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import IO
 
-from alula.bots.interface import Bot
+from alula.bots.interface import Bot, Start
 from alula.bots.protocol import (
     BadMessage,
     Message,
@@ -16,7 +16,7 @@ from alula.bots.protocol import (
 )
 
 
-def serve(name: str, make: Callable[[int], Bot], source: IO[bytes], sink: IO[bytes]) -> None:
+def serve(name: str, make: Callable[[Start], Bot], source: IO[bytes], sink: IO[bytes]) -> None:
     """Answer line by line until the input ends; a `BadMessage` says what was wrong with a line."""
     bot: Bot | None = None
 
@@ -24,7 +24,7 @@ def serve(name: str, make: Callable[[int], Bot], source: IO[bytes], sink: IO[byt
         nonlocal bot
         match message.get("type"):
             case "start":
-                bot = make(read_start(message).seed)
+                bot = make(read_start(message))
                 return {"type": "ready", "name": name}
             case "decide" if bot is None:
                 raise BadMessage("decide came before start")

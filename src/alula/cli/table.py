@@ -22,6 +22,8 @@ COMMANDS = (
     Command("cards", "alula.cli.cards"),
     Command("replay", "alula.cli.replay"),
     Command("verify", "alula.cli.verify"),
+    Command("arena", "alula.cli.arena"),
+    Command("bot", "alula.cli.bot"),
     Command("bench rules", "alula.cli.bench_rules"),
 )
 
