@@ -71,7 +71,7 @@ def test_a_bad_line_says_what_is_wrong(line: str, said: str) -> None:
 
 
 def test_bytes_that_are_not_utf_8() -> None:
-    assert answer(b'{"regions":[\xff]}') == ('{"error": "not UTF-8 at byte 13"}', False)
+    assert answer(b'{"regions":[\xff]}') == ('{"error":"not UTF-8 at byte 13"}', False)
 
 
 def test_bad_lines_in_their_place_and_the_rest_still_scored(tmp_path: Path) -> None:

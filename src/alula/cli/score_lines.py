@@ -99,7 +99,7 @@ def answer(line: bytes) -> tuple[str, bool]:
     try:
         regions, sanctuaries = read_tableau(line)
     except BadTableau as error:
-        return json.dumps({"error": str(error)}), False
+        return json.dumps({"error": str(error)}, separators=(",", ":")), False
     row, found = fame_of(regions, sanctuaries)
     total = sum(row) + sum(found)
     return f'{{"regions":{_list(row)},"sanctuaries":{_list(found)},"total":{total}}}', True

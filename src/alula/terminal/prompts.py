@@ -1,6 +1,6 @@
 """A game with plain prompts: what lies on the table, what is asked, and an answer."""
 
-from collections.abc import Callable
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,23 +12,22 @@ from alula.terminal.board import holdings, market_table, rows_table
 from alula.terminal.choices import choices, choices_table
 from alula.terminal.local_game import OWN, LocalGame
 from alula.terminal.score_sheet import show_result, show_sheet
-from alula.terminal.screen import Screen, Styled
+from alula.terminal.screen import Screen, Styled, clean
 from alula.terminal.storage import write
 
 if TYPE_CHECKING:
     from alula.words import Words
 
 STATUS_INTERRUPTED = 130
-Ask = Callable[[str], str]
 
 
 class Left(Exception):
     """The person has had enough for now."""
 
 
-def play(game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask = input) -> int:
+def play(game: LocalGame, words: "Words", out: Screen, path: Path) -> int:
     """Play to the end or until the person leaves. The record is kept after every answer."""
-    table = _Table(game, words, out, path, ask)
+    table = _Table(game, words, out, path)
     out.line(Styled(words.say("play-welcome"), "heading"))
     out.line(Styled(words.say("play-keys"), "dim"))
     try:
@@ -47,9 +46,17 @@ def play(game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask = in
     return 0
 
 
+def _ask(prompt: str) -> str:
+    """Ask for a line; answers that no keyboard has echoed are shown, so that a log can be read."""
+    told = input(prompt)
+    if not sys.stdin.isatty():
+        print(clean(told))
+    return told
+
+
 class _Table:
-    def __init__(self, game: LocalGame, words: "Words", out: Screen, path: Path, ask: Ask) -> None:
-        self._game, self._words, self._out, self._path, self._ask = game, words, out, path, ask
+    def __init__(self, game: LocalGame, words: "Words", out: Screen, path: Path) -> None:
+        self._game, self._words, self._out, self._path = game, words, out, path
 
     def play(self) -> None:
         shown_round = -1
@@ -94,7 +101,7 @@ class _Table:
         self._show_question(decision.kind)
         while True:
             try:
-                told = self._ask(say("play-ask", kind=decision.kind.value)).strip().lower()
+                told = _ask(say("play-ask", kind=decision.kind.value)).strip().lower()
             except EOFError:
                 self._out.line()
                 raise Left from None
