@@ -23,6 +23,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether this browser has ever been given a guest's cookie, which scripts cannot see. */
+const KNOWN = "alula.known";
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -41,7 +44,10 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.ok) {
+    if (method === "POST") localStorage.setItem(KNOWN, "yes");
+    return answer as T;
+  }
   const error = (answer as { error?: { code: string; message: string; retry_after?: number } } | null)
     ?.error;
   throw new ApiError(
@@ -59,7 +65,11 @@ export const api = {
   playNow: (body: PlayNow) => call<TableAnswer>("POST", "/play", body),
   createTable: (body: CreateTable) => call<TableAnswer>("POST", "/tables", body),
   openTables: async () => (await call<{ tables: TableSummary[] }>("GET", "/tables")).tables,
-  myGames: async () => (await call<{ tables: TableSummary[] }>("GET", "/games?status=all")).tables,
+  /** My games; who has never sat down has none, and need not ask. */
+  myGames: async () => {
+    if (localStorage.getItem(KNOWN) === null) return [];
+    return (await call<{ tables: TableSummary[] }>("GET", "/games?status=all")).tables;
+  },
   link: (code: string) => call<LinkAnswer>("GET", `/links/${encodeURIComponent(code)}`),
   table: (id: string, join?: string) =>
     call<TableAnswer>("GET", table(id) + (join ? `?join=${encodeURIComponent(join)}` : "")),

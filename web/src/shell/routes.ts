@@ -18,7 +18,7 @@ export interface Route {
   readonly bare?: boolean;
 }
 
-const TABLE_WORDS = ["cards", "reasons", "events"] as const;
+const TABLE_WORDS = ["cards", "reasons", "events", "journey"] as const;
 
 export const ROUTES: readonly Route[] = [
   { path: "/", load: () => import("../home/Home.svelte"), words: ["cards"] },
@@ -33,6 +33,19 @@ export const ROUTES: readonly Route[] = [
     load: () => import("../table/TablePage.svelte"),
     words: TABLE_WORDS,
     title: "table-title",
+    bare: true,
+  },
+  {
+    path: "/game/:id",
+    load: () => import("../table/GamePage.svelte"),
+    words: TABLE_WORDS,
+    title: "game-title",
+  },
+  {
+    path: "/game/:id/replay",
+    load: () => import("../replay/Replay.svelte"),
+    words: TABLE_WORDS,
+    title: "replay-title",
     bare: true,
   },
   ...PAD_AND_LEARN,

@@ -56,7 +56,8 @@ function destination(card: string, view: View, now: Map<string, DOMRect>): DOMRe
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, turn: boolean): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.min(from.width / to.width, 2.5);
+  const ratio = from.width / to.width;
+  const scale = ratio > 3 ? 1 : ratio; // Wider than any card: it comes from a seat, not from a card.
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
   const frames = turn
     ? [

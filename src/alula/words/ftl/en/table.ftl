@@ -282,3 +282,31 @@ clock-hours-left = { $hours } h
 fair-title = Fair dealing
 fair-committed = Before the first card, the server fixed its secret. At the end everybody can check that nobody chose the cards. Its fingerprint:
 notify = Tell me when it is my turn
+
+## The end of a game, and replays
+
+game-title = Finished game
+game-loading = Reading the game …
+game-winner = { $player } wins
+ranking-title = Ranking
+rematch = Play again
+rematch-join = Join the next game
+journey-again = The journey home
+download-record = Record
+replay-title = Replay
+replay-back-to-game = Back to the result
+replay-eyes = Seen by
+replay-open = All cards open
+replay-public = As a spectator saw it
+replay-eyes-of = With { $player }'s eyes
+replay-begin = The beginning.
+replay-end = The journey is over.
+replay-first = To the beginning
+replay-last = To the end
+replay-moment = Moment of the game
+replay-step = Step { $step } of { $steps }
+fair-explained = Before the first card the server published the fingerprint of its secret, and every player added random bytes of their own. Together they fix every card of the game, so nobody can have chosen any.
+fair-commitment = Fingerprint, published before the deal
+fair-secret = The server's secret
+fair-seat = { $player }'s random bytes
+fair-check = To check it yourself, download the record and run:
