@@ -104,6 +104,7 @@ def settings_for(database: str, **changes: Any) -> Settings:
         port=0,
         database_url=database,
         workers=1,
+        warm_bots=False,
         bot_pace_ms=0,
         limits=GENEROUS,
         sweep_s=0.1,

@@ -15,6 +15,7 @@ from alula import __version__
 from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
 from alula.server.api.context import Context, Gates
 from alula.server.bots.roster import Roster
+from alula.server.bots.warm import warm_questions
 from alula.server.live.connection import RESTART
 from alula.server.live.house import House
 from alula.server.live.pads import PadRooms
@@ -63,7 +64,7 @@ class Server:
 
     async def start(self) -> None:
         await self.store.open(self.sweeper)
-        self.house.pool.start()
+        self.house.pool.start(warm_questions() if self.settings.warm_bots else ())
         await self.sweeper.start()
         self._lag = asyncio.create_task(self._measure_lag())
 

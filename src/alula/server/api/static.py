@@ -15,7 +15,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Alula
 <h1>Alula is running</h1>
 <p>The table for the browser is not in this copy. Build it with <code>make web</code> in the
 project's folder, or install the published package, and start the server again.</p>
-<p>The <a href="/api/docs">API</a> works without it.</p></html>
+<p>The <a href="/api/openapi.json">API</a> works without it.</p></html>
 """
 
 

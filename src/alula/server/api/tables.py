@@ -9,6 +9,7 @@ from alula.server.api.context import AnyGuest, Creator, Here, KnownGuest, MaybeG
 from alula.server.api.lists import public_summary, table_summary
 from alula.server.api.problems import problems
 from alula.server.api.qr import qr_svg
+from alula.server.bots.roster import DEFAULT
 from alula.server.errors import Invalid, NotAllowed, NotFound
 from alula.server.names import clean_name
 from alula.server.store import rows
@@ -52,7 +53,7 @@ async def bots(here: Here) -> object:
         {"name": b.name, "title": b.title, "about": b.about, "strength": b.strength}
         for b in roster.levels
     ]
-    return {"bots": levels, "default": roster.default}
+    return {"bots": levels, "default": DEFAULT}
 
 
 # -- opening -----------------------------------------------------------------------------------

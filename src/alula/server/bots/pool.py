@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import queue
+from collections.abc import Sequence
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -15,7 +16,8 @@ from alula.server.bots.worker import READY, Question, answer, work
 
 logger = logging.getLogger("alula.server.bots")
 
-START_S = 60.0
+START_S = 180.0
+"""Enough to compile the engines on a slow machine; that happens once after an installation."""
 GRACE_S = 5.0
 MOST_WAITING = 2_000
 
@@ -50,7 +52,10 @@ class Pool:
         ]
         self.restarts = 0
 
-    def start(self) -> None:
+    def start(self, warm: Sequence[Question] = ()) -> None:
+        """Begin to work. `warm` questions are asked of every worker first: engines compile."""
+        for worker in self._workers:
+            worker.warm = tuple(warm)
         for thread in self._threads:
             thread.start()
 
@@ -97,6 +102,7 @@ class Pool:
 
     def _serve(self, worker: "_Worker") -> None:
         try:
+            worker.warm_up()
             while not self._stopping.is_set():
                 job = self._jobs.get()
                 if job is None:
@@ -124,6 +130,8 @@ class _Worker:
         self._grace_s = grace_s
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
+        self._knows: set[str] = set()
+        self.warm: tuple[Question, ...] = ()
 
     @property
     def pid(self) -> int | None:
@@ -133,10 +141,21 @@ class _Worker:
         pipe = self._pipe if self._alive() else self._start()
         assert pipe is not None
         pipe.send(question)
-        if not pipe.poll(question.seconds + self._grace_s):
-            raise WorkerFailed(f"no answer within {question.seconds + self._grace_s:.1f} s")
+        patience = self._grace_s if question.bot in self._knows else START_S
+        if not pipe.poll(question.seconds + patience):
+            raise WorkerFailed(f"no answer within {question.seconds + patience:.1f} s")
         found: int | str = pipe.recv()
+        self._knows.add(question.bot)
         return found
+
+    def warm_up(self) -> None:
+        for question in self.warm:
+            try:
+                self.ask(question)
+            except Exception as error:  # interrupted: the server stops already
+                logger.info("not warmed up: %s", type(error).__name__)
+                self.kill()
+                return
 
     def _alive(self) -> bool:
         return self._process is not None and self._process.is_alive() and self._pipe is not None
@@ -166,6 +185,7 @@ class _Worker:
             self._process.kill()
             self._process.join(timeout=2)
             self._process = None
+            self._knows.clear()
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None

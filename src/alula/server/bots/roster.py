@@ -1,14 +1,24 @@
-"""The host's list of bots: built-in levels, and programs that the settings name."""
+"""The host's list of bots: the levels for people, and programs that the settings name."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from alula.bots import LADDER, bot_names
+from alula.bots.levels import LEVELS
 from alula.server.errors import Invalid
 
 FALLBACK = "random"
-"""Answers at once and cannot fail: takes over from a bot that did."""
+"""Answers at once, in this process, and cannot fail: takes over from a bot that did."""
 
+DEFAULT = "pilgrim"
+"""Offered first: neither boring nor crushing for a guest."""
+
+GENTLE = "stroller"
+"""For learners."""
+
+STAND_IN = "scout"
+"""Plays for absent people: well enough, and at once."""
+
+STRONGEST = LEVELS[-1].name
 
 HOSTED = "A program of this server's host."
 
@@ -21,57 +31,34 @@ class Level(NamedTuple):
     about: str
     strength: int
     spec: str
-    """What `make_bot` gets; a command for a program of the host."""
-
-
-_TITLES = {"random": "Wanderer"}
-"""Names for people; a level that has none is called by its own."""
+    """How `alula.bots` names it; a command for a program of the host."""
+    seconds: float | None = None
+    """What it should be given for a decision; None leaves it to the settings."""
 
 
 class Roster:
     """The names that the API takes, and nothing else."""
 
     def __init__(self, programs: Mapping[str, str] | None = None) -> None:
-        builtin = [
-            Level(name, _TITLES.get(name, name.capitalize()), rung.character, place, name)
-            for place, (name, rung) in enumerate(zip(bot_names(), LADDER, strict=True))
+        travellers = [
+            Level(level.name, level.title, level.character, place, level.name, level.budget.seconds)
+            for place, level in enumerate(LEVELS)
         ]
         hosted = [
-            Level(
-                name,
-                name.capitalize(),
-                "A program of this server's host.",
-                100 + n,
-                f"cmd:{command}",
-            )
-            for n, (name, command) in enumerate((programs or {}).items())
+            Level(name, name.capitalize(), HOSTED, len(travellers) + place, f"cmd:{command}")
+            for place, (name, command) in enumerate((programs or {}).items())
         ]
-        self._levels = {level.name: level for level in [*hosted, *builtin]}
-
-    @property
-    def levels(self) -> list[Level]:
-        """Weakest first."""
-        return sorted(self._levels.values(), key=lambda level: level.strength)
-
-    @property
-    def default(self) -> str:
-        """A level in the middle: neither boring nor crushing for a guest."""
-        builtin = bot_names()
-        return builtin[len(builtin) // 2]
-
-    @property
-    def gentle(self) -> str:
-        """The weakest that still plays with a thought, for learners."""
-        builtin = bot_names()
-        return builtin[min(1, len(builtin) - 1)]
+        self.levels = [*travellers, *hosted]
+        """What people choose from, weakest first."""
+        plain = Level(FALLBACK, "Random", "Plays any card; for trying things out.", -1, FALLBACK)
+        self._known = {level.name: level for level in [*self.levels, plain]}
 
     def get(self, name: str, where: str = "body.bot") -> Level:
-        if name not in self._levels:
-            known = ", ".join(level.name for level in self.levels)
+        if name not in self._known:
+            known = ", ".join(self._known)
             raise Invalid("unknown_bot", f"No bot {name!r}: there are {known}.", where=where)
-        return self._levels[name]
+        return self._known[name]
 
-    def spec(self, name: str) -> str:
-        """What a worker needs to make the bot; a level that is gone is played by another."""
-        level = self._levels.get(name)
-        return level.spec if level else FALLBACK
+    def find(self, name: str) -> Level:
+        """The bot of a stored table; one that the host has taken away is played by another."""
+        return self._known.get(name) or self._known[STAND_IN]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from alula.chance import SEAT_BYTES, SECRET_BYTES
 from alula.server import tokens
 from alula.server.bots.pool import Pool
-from alula.server.bots.roster import Roster
+from alula.server.bots.roster import GENTLE, STAND_IN, Roster
 from alula.server.errors import NotAllowed, Refusal
 from alula.server.live.driver import Driver
 from alula.server.live.hub import Hub
@@ -101,7 +101,7 @@ class House:
 
     async def tutorial(self, guest: str, name: str) -> Table:
         options = Options(1 + TUTORIAL_BOTS, spectators=False)
-        bots = [self.roster.gentle] * TUTORIAL_BOTS
+        bots = [GENTLE] * TUTORIAL_BOTS
         people = [(guest, name, None)]
         return await self.create(options, guest, people, bots, start=True, seed=TUTORIAL_SEED)
 
@@ -132,11 +132,10 @@ class House:
 
     async def vote(self, table_id: str, guest: str, seat: int) -> Ran:
         absent, here = self.hub.absent(table_id), self.hub.here(table_id)
-        bot = self.roster.default
-        return await self.do(table_id, commands.vote(guest, seat, absent, here, bot))
+        return await self.do(table_id, commands.vote(guest, seat, absent, here, STAND_IN))
 
     async def remove(self, table_id: str, host: str, seat: int) -> Ran:
-        return await self.do(table_id, commands.remove(host, seat, self.roster.default))
+        return await self.do(table_id, commands.remove(host, seat, STAND_IN))
 
     # -- other processes -----------------------------------------------------------------------
 
