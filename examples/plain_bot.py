@@ -1,25 +1,24 @@
-"""A bot in plain Python: it climbs by small steps and takes the cards with the most fame."""
+"""A bot in plain Python for `alula arena --bot "cmd:python plain_bot.py"`: it likes to climb."""
 
 import json
 import random
 import sys
 
-FAME = {44: 2, 49: 12, 53: 11, 57: 10, 61: 14, 65: 15, 68: 24}  # regions it likes to take
+
+def worth(option, view, rng):
+    """How much it likes an option: a higher number than before finds a sanctuary."""
+    row = view["rows"][view["seat"]]
+    last = row[-1] if row else 0
+    if option["event"] in ("play", "take"):
+        step = option["region"] - last
+        return 100 - step if step > 0 else step  # climb in small steps; else fall a little
+    return rng.random()  # any sanctuary is a good one
 
 
-def choose(view, options, rng):
-    """The index of the option that looks best."""
-
-    def worth(option):
-        if option["event"] == "play":  # a small step up finds a sanctuary; else go low
-            row = view["rows"][view["seat"]]
-            step = option["region"] - (row[-1] if row else 0)
-            return -step if step > 0 else step - 100
-        if option["event"] == "take":
-            return FAME.get(option["region"], 0)
-        return rng.random()
-
-    return max(range(len(options)), key=lambda index: worth(options[index]))
+def choose(message, rng):
+    """The index of the option that it likes best."""
+    options = message["options"]
+    return max(range(len(options)), key=lambda n: worth(options[n], message["view"], rng))
 
 
 for line in sys.stdin:
@@ -28,5 +27,4 @@ for line in sys.stdin:
         rng = random.Random(message["seed"])
         print(json.dumps({"type": "ready", "name": "plain"}), flush=True)
     elif message["type"] == "decide":
-        choice = choose(message["view"], message["options"], rng)
-        print(json.dumps({"choice": choice}), flush=True)
+        print(json.dumps({"choice": choose(message, rng)}), flush=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alula.bots import BotFailed, BotSpec, Budget, Start
+from alula.bots import BotFailed, Budget, Start
 from alula.bots.program import Program
 from alula.bots.sources import STARTS_TRIED, ProgramSource
 from alula.chance import Dealer
@@ -191,13 +191,3 @@ def test_a_program_that_never_starts_is_not_tried_for_ever() -> None:
             source.begin(START)
     with pytest.raises(BotFailed, match=r"no licence found' .not tried again after 3 times"):
         source.begin(START)
-
-
-def test_the_example_has_thirty_lines_or_so_and_plays() -> None:
-    example = ROOT / "examples" / "plain_bot.py"
-    assert len(example.read_text().splitlines()) <= 35
-    source = BotSpec.parse(f"cmd:{sys.executable} -I {example}").source()
-    bot = source.begin(START)
-    seen, options = a_decision()
-    assert bot.decide(seen, options, LONG) in options
-    source.close()

@@ -16,7 +16,7 @@ from alula.arena.schedule import game_of
 from alula.arena.settings import Settings
 from alula.arena.table import Table, outcome_of
 from alula.bots import Budget, Failure, Played
-from alula.bots.program import READY_SECONDS, kill_group
+from alula.bots.program import kill_group
 from alula.rules import new_game
 
 HANDED_OUT = 2
@@ -25,6 +25,9 @@ DEATHS, KILLS = 2, 5
 """A game in which this many workers died is the fault of the bot that was thinking. A worker that
 was killed from outside (for want of memory, say) is forgiven more often."""
 OUTSIDE = (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT)
+HANG_SECONDS = 600.0
+"""When a bot inside a worker is given up. It may have to compile first, on a busy machine; programs
+are timed by the worker itself."""
 LOOK_SECONDS = 0.5
 
 
@@ -51,9 +54,8 @@ class Processes:
     ) -> None:
         self._settings = settings
         self._jobs = jobs
-        # For bots that sit inside the worker, and may compile first; it times programs itself.
-        longest = max(Budget.parse(settings.budget).seconds or 0.0, READY_SECONDS)
-        self._hang_seconds = hang_seconds or 2 * longest
+        longest = Budget.parse(settings.budget).seconds or 0.0
+        self._hang_seconds = hang_seconds or longest + HANG_SECONDS
         self._context = get_context("spawn")
         self._deaths: Counter[int] = Counter()
 

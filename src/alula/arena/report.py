@@ -165,7 +165,8 @@ def _pairs(figures: Figures, bots: Bots) -> str:
         rows += f"<tr><th scope='row'>{escape(who.name)}</th>{cells}</tr>"
     return (
         "<section><h3>Head to head</h3><p>How often the bot of the row is placed before that of "
-        "the column, over all games in which both sat; below, the mean difference in fame.</p>"
+        "the column, over all games in which both sat, with 95 % intervals; below, the mean "
+        "difference in fame.</p>"
         f'<div class="wide"><table class="pairs"><thead><tr><td></td>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div></section>"
     )
@@ -176,10 +177,11 @@ def _pair(pair: Pair | None) -> str:
         return "<td class='none'>–</td>"
     strength = abs(pair.share.value - 0.5) * 2
     kind = "ahead" if pair.share.value >= 0.5 else "behind"
-    half = (pair.share.high - pair.share.low) / 2
+    low, high = 100 * pair.share.low, 100 * pair.share.high
     return (
         f'<td class="{kind}" style="--strength: {strength:.0%}">{pair.share.value:.1%} '
-        f"<small>± {half:.1%}<br>{pair.margin.value:+.1f} · {pair.games:,} games</small></td>"
+        f"<small>({low:.0f} – {high:.0f})<br>"
+        f"{pair.margin.value:+.1f} · {pair.games:,} games</small></td>"
     )
 
 

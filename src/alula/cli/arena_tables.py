@@ -95,5 +95,5 @@ def _pair(figures: "Figures", name: str, other: str) -> Line:
     pair = figures.head_to_head[name].get(other)
     if pair is None:
         return "–"
-    half = (pair.share.high - pair.share.low) / 2
-    return f"{pair.share.value:.1%} ± {half:.1%}"
+    value, low, high = (100 * part for part in pair.share)
+    return f"{value:.1f}% ({low:.0f}–{high:.0f})"
