@@ -60,13 +60,13 @@ def command(
         raise UserError(words.say("error-file-exists", path=str(save)))
     try:
         if resume is not None:
-            game = LocalGame.resume(resume)
+            game = LocalGame.resume(resume, save or resume)
         else:
             bots = (bot or ["random"])[: players - 1]
             bots += bots[-1:] * (players - 1 - len(bots))
-            game = LocalGame.start(name or own_name(), bots, variant, seed)
+            game = LocalGame.start(name or own_name(), bots, variant, seed, save or new_path())
     except (UnknownBot, FileError, RecordError) as error:
         raise UserError(str(error)) from None
     except RulesError as error:
         raise UserError(words.error(error)) from None
-    return play(game, words, screen(), save or resume or new_path())
+    return play(game, words, screen())

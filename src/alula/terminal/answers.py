@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from string import ascii_lowercase
 
-from alula.rules import DecisionKind, Keep, PlayerEvent, State
+from alula.rules import DecisionKind, Keep, PlayerEvent, View
 from alula.terminal.choices import choices
+from alula.terminal.game import asked
 
 
 class Misread(ValueError):
@@ -17,23 +18,27 @@ class Misread(ValueError):
         self.legal = tuple(legal)
 
 
-def read_answer(told: str, state: State, seat: int) -> PlayerEvent:
+def read_answer(told: str, view: View, options: Sequence[PlayerEvent]) -> PlayerEvent:
     """A letter or the card itself; three of them, apart or together, where three are kept."""
-    cards = choices(state, seat)
-    decision = state.decision(seat)
-    keeps = decision is not None and decision.kind is DecisionKind.KEEP
+    cards = choices(view)
+    keeps = asked(view) is DecisionKind.KEEP
     parts = re.split(r"[\s,;+]+", told.strip(" ,;+"))
     if keeps and len(parts) == 1 and re.fullmatch(r"[a-z]{2,}", told):
         parts = list(told)
     chosen = [_card(part, cards) for part in parts]
-    if keeps:
-        wanted = Keep(seat, tuple(sorted(int(card) for card in set(chosen))))
-        if wanted not in state.options(seat):
-            raise Misread("three", cards)
-        return wanted
-    if len(chosen) != 1:
+    if not keeps and len(chosen) != 1:
         raise Misread("one", cards)
-    return state.options(seat)[cards.index(chosen[0])]
+    answer = next((option for option in options if _means(option, chosen)), None)
+    if answer is None:
+        raise Misread("three", cards)
+    return answer
+
+
+def _means(option: PlayerEvent, chosen: Sequence[int | str]) -> bool:
+    if isinstance(option, Keep):
+        return set(option.regions) == set(chosen)
+    card = getattr(option, "region", None) or getattr(option, "sanctuary", None)
+    return [card] == list(chosen)
 
 
 def _card(told: str, cards: Sequence[int | str]) -> int | str:

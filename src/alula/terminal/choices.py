@@ -1,12 +1,12 @@
 """The cards that a seat chooses from, each with a letter to answer with."""
 
+from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX
-from alula.rules import DecisionKind, State
-from alula.rules.state import by_table
+from alula.rules import DecisionKind, View
 from alula.terminal.card_table import card_cells, card_columns
+from alula.terminal.game import asked, seat_of
 from alula.terminal.screen import Column, Line, Styled, Table
 from alula.words.cards import card_of
 
@@ -14,36 +14,34 @@ if TYPE_CHECKING:
     from alula.words import Words
 
 
-def choices(state: State, seat: int) -> list[int | str]:
-    """The cards that the seat's open decision is about, in the order of their letters."""
-    decision = state.decision(seat)
-    if decision is None:
-        return []
-    if decision.kind is DecisionKind.TAKE:
-        return [*sorted(state.market)]
-    if decision.kind is DecisionKind.CHOOSE:
-        return [*by_table(state.found[seat])]
-    return [*sorted(state.hands[seat])]
+def choices(view: View) -> list[int | str]:
+    """The cards that the open decision is about, in the order of their letters."""
+    kind = asked(view)
+    if kind is DecisionKind.TAKE:
+        return [*view["market"]]
+    if kind is DecisionKind.CHOOSE:
+        return [*view["found"]]
+    return [*view["hand"]] if kind else []
 
 
-def choices_table(state: State, seat: int, words: "Words") -> Table:
+def choices_table(view: View, words: "Words") -> Table:
     """The choices with everything printed on them and, for a play, what it would find."""
-    decision = state.decision(seat)
-    finds = decision is not None and decision.kind is DecisionKind.PLAY and bool(state.rows[seat])
+    row = view["rows"][seat_of(view)]
+    finds = asked(view) is DecisionKind.PLAY and bool(row)
     rows: list[list[Line]] = []
-    for letter, card in zip(ascii_lowercase, choices(state, seat), strict=False):
+    for letter, card in zip(ascii_lowercase, choices(view), strict=False):
         cells: list[Line] = [Styled(letter, "ask"), *card_cells(card_of(card), words)]
         if finds and isinstance(card, int):
-            cells.append(Styled(_find(state, seat, card, words), "good"))
+            found = finds_of(card, row, view["sanctuaries"][seat_of(view)])
+            cells.append(Styled(words.say("play-finds", count=found) if found else "", "good"))
         rows.append(cells)
     last = [Column(words.say("column-climb"))] if finds else []
     return Table([Column(""), *card_columns(words), *last], rows)
 
 
-def _find(state: State, seat: int, card: int, words: "Words") -> str:
-    """How many sanctuaries this card would draw: none unless it climbs."""
-    if card <= state.rows[seat][-1]:
-        return ""
-    clues = sum(REGIONS[number - 1].clues for number in (*state.rows[seat], card))
-    clues += sum(SANCTUARIES[SANCTUARY_INDEX[own]].clues for own in state.sanctuaries[seat])
-    return words.say("play-finds", count=1 + clues)
+def finds_of(card: int, row: Sequence[int], sanctuaries: Sequence[str]) -> int:
+    """How many sanctuaries this region would draw: none unless it climbs."""
+    if not row or card <= row[-1]:
+        return 0
+    own: list[int | str] = [*row, card, *sanctuaries]
+    return 1 + sum(card_of(other).clues for other in own)

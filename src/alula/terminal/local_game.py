@@ -1,13 +1,26 @@
 """A game between one person and bots, in this process: seat 0 is the person."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from alula.bots import Bot, Budget, make_bot
 from alula.chance import SEAT_BYTES, SECRET_BYTES, Dealer, Fair, commitment
-from alula.records import Record, RecordError, check, read_file, replay
-from alula.rules import VARIANTS, BadSetup, Event, PlayerEvent, State, announce, new_game, view
+from alula.records import Record, RecordError, check, dumps, read_file, replay
+from alula.rules import (
+    VARIANTS,
+    BadSetup,
+    Event,
+    Json,
+    PlayerEvent,
+    State,
+    View,
+    announce,
+    new_game,
+    redact,
+    view,
+)
+from alula.terminal.storage import write
 
 OWN = 0
 """The seat of the person."""
@@ -25,9 +38,11 @@ class LocalGame:
         dealer: Dealer,
         bots: Sequence[str],
         proof: dict[str, object],
+        path: Path,
     ) -> None:
         self.state = state
         self.events = list(events)
+        self._path = path
         self._dealer = dealer
         self._bot_names = tuple(bots)
         self._proof = proof
@@ -35,23 +50,23 @@ class LocalGame:
 
     @classmethod
     def start(
-        cls, name: str, bots: Sequence[str], variant: str, seed: int | None = None
+        cls, name: str, bots: Sequence[str], variant: str, seed: int | None, path: Path
     ) -> "LocalGame":
         """A new game, dealt fairly, or by a number that was chosen."""
         if variant not in VARIANTS:
             raise BadSetup(f"no variant {variant!r}", "variant", name=variant)
         state = new_game([name, *_bot_players(bots, name)], variant)
         if seed is not None:
-            return cls(state, (), Dealer.from_number(seed), bots, {"seed": seed})
+            return cls(state, (), Dealer.from_number(seed), bots, {"seed": seed}, path)
         secret = secrets.token_bytes(SECRET_BYTES)
         own = secrets.token_bytes(SEAT_BYTES)
         fair = Fair(commitment(secret), secret, (own, *(None for _ in bots)))
-        return cls(state, (), fair.dealer(), bots, {"fair": fair.to_json()})
+        return cls(state, (), fair.dealer(), bots, {"fair": fair.to_json()}, path)
 
     @classmethod
-    def resume(cls, path: Path) -> "LocalGame":
-        """A game that was left, from its record."""
-        record = read_file(path)
+    def resume(cls, left: Path, path: Path) -> "LocalGame":
+        """A game that was left, from its record; it goes on in the file `path`."""
+        record = read_file(left)
         check(record)
         bots = record.extra.get("bots")
         if not isinstance(bots, list) or len(bots) != len(record.players) - 1:
@@ -63,6 +78,7 @@ class LocalGame:
             _dealer(record),
             [str(bot) for bot in bots],
             {key: record.extra[key] for key in ("fair", "seed") if key in record.extra},
+            path,
         )
 
     @property
@@ -70,15 +86,24 @@ class LocalGame:
         return Record.of(self.state, self.events, {"bots": list(self._bot_names), **self._proof})
 
     @property
+    def view(self) -> View:
+        return view(self.state, OWN)
+
+    @property
     def options(self) -> tuple[PlayerEvent, ...]:
-        """What the person may do now."""
         return self.state.options(OWN)
 
-    def answer(self, event: PlayerEvent) -> tuple[Event, ...]:
-        """The person decides; what everybody is told comes back."""
+    @property
+    def come_back(self) -> str:
+        return str(self._path)
+
+    def keep(self) -> None:
+        write(self._path, dumps(self.record) + "\n")
+
+    def answer(self, event: PlayerEvent) -> Iterable[Json]:
         return self._apply(event)
 
-    def go_on(self) -> Iterator[Event]:
+    def go_on(self) -> Iterator[Json]:
         """Chance and bots, until the person must decide or the game is over."""
         while not self.state.over and not self.options:
             if self.state.due is not None:
@@ -89,10 +114,10 @@ class LocalGame:
                 chosen = self._bots[seat - 1].decide(view(self.state, seat), options, THINKING)
                 yield from self._apply(chosen)
 
-    def _apply(self, event: Event) -> tuple[Event, ...]:
+    def _apply(self, event: Event) -> list[Json]:
         before, self.state = self.state, self.state.apply(event)
         self.events.append(event)
-        return announce(before, event, self.state)
+        return [redact(told, OWN) for told in announce(before, event, self.state)]
 
     def _make_bots(self) -> list[Bot]:
         """A chosen deal has bots that repeat themselves too."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from alula.records import Record, check, replay
-from alula.rules import State
+from alula.rules import State, view
 from alula.terminal.board import rows_table
 from alula.terminal.score_sheet import show_result
 from alula.terminal.screen import Screen, Styled
@@ -33,7 +33,7 @@ def retell(record: Record, words: "Words", out: Screen, pause: Pause | None = No
         before = state
     if last.over:
         out.line()
-        show_result(last, words, out)
+        show_result(view(last, None), words, out)
     else:
         _rows(last, words, out)
         out.line(words.say("replay-unfinished"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from alula.rules import ScoreLine, ScoreSheet, State, climbs, rank, score
+from alula.rules import ScoreLine, ScoreSheet, View, climbs, rank, score
 from alula.terminal.faces import biome, chip, name
 from alula.terminal.screen import Column, Line, Screen, Styled, Table
 from alula.words.cards import card_of
@@ -33,13 +33,10 @@ def show_scores(tableaux: Sequence[Tableau], words: "Words", out: Screen) -> lis
     return [warning for tableau in tableaux for warning in _warnings(tableau, words)]
 
 
-def show_result(state: State, words: "Words", out: Screen) -> None:
+def show_result(view: View, words: "Words", out: Screen) -> None:
     """The end of a game: every sheet and the ranking."""
-    show_scores(
-        [Tableau(*own) for own in zip(state.players, state.rows, state.sanctuaries, strict=True)],
-        words,
-        out,
-    )
+    areas = zip(view["players"], view["rows"], view["sanctuaries"], strict=True)
+    show_scores([Tableau(name, tuple(row), tuple(own)) for name, row, own in areas], words, out)
 
 
 def show_sheet(player: str, sheet: ScoreSheet, words: "Words", out: Screen) -> None:
