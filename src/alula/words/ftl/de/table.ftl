@@ -22,267 +22,302 @@ not-found-text = Das Land wandelt sich in Alula. An dieser Adresse ist gerade ni
 ## Startseite
 
 home-title = Der Weg hinaus, der Weg zurück
-home-lead = A card game of eight days' walking. You play your regions from left to right, and on the way back, from right to left, they show what they were worth.
-server-unreachable = The server does not answer. Trying again …
-home-my-games = My games
-home-open-tables = Open tables
-home-no-open-tables = Nobody is waiting for players right now. Open a table, or play with bots.
-home-finished-games = Finished games
-guest-name = Traveller
-your-name = Your name
-play-title = Play now
-play-lead = You and a few bots. No account, no waiting.
-play-rivals = How many bots
-play-level = How well they play
-play-now = Play now
-variant-advanced = Advanced start: choose 3 of 5 first cards
-variant-basic-name = Basic game
-variant-advanced-name = Advanced start
-invite-title = Invite friends
-invite-lead = Open a table and send the link. Anyone with a browser can join.
-invite-seats = Seats
-invite-more = More choices
-invite-clock = Time to think
-invite-public = Show it among the open tables
-invite-spectators = Others may watch
-invite-chat = Free chat
-invite-create = Open a table
-clock-none = No limit
-clock-fast = 45 seconds for each choice
-clock-calm = 2 minutes for each choice
-clock-days = 2 days for each choice
-clock-each-seconds = { $count } seconds for each choice
+home-lead = Ein Kartenspiel über acht Tage Wanderung. Du legst deine Regionen von links nach rechts, und auf dem Rückweg, von rechts nach links, zeigen sie, was sie wert waren.
+server-unreachable = Der Server antwortet nicht. Ein neuer Versuch läuft …
+home-my-games = Meine Spiele
+home-open-tables = Offene Tische
+home-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch oder spiele mit Bots.
+home-finished-games = Beendete Spiele
+guest-name = Reisender
+your-name = Dein Name
+play-title = Sofort spielen
+play-lead = Du und ein paar Bots. Kein Konto, kein Warten.
+play-rivals = Wie viele Bots
+play-level = Wie gut sie spielen
+play-now = Losspielen
+variant-advanced = Fortgeschrittener Start: 3 von 5 ersten Karten wählen
+variant-basic-name = Grundspiel
+variant-advanced-name = Fortgeschrittener Start
+invite-title = Freunde einladen
+invite-lead = Eröffne einen Tisch und verschicke den Link. Ein Browser genügt zum Mitspielen.
+invite-seats = Plätze
+invite-more = Weitere Möglichkeiten
+invite-clock = Bedenkzeit
+invite-public = Bei den offenen Tischen zeigen
+invite-spectators = Andere dürfen zuschauen
+invite-chat = Freier Chat
+invite-create = Tisch eröffnen
+clock-none = Unbegrenzt
+clock-fast = 45 Sekunden für jede Entscheidung
+clock-calm = 2 Minuten für jede Entscheidung
+clock-days = 2 Tage für jede Entscheidung
+clock-each-seconds = { $count } Sekunden für jede Entscheidung
 clock-each-days = { $count ->
-    [one] { $count } day for each choice
-   *[other] { $count } days for each choice
+    [one] { $count } Tag für jede Entscheidung
+   *[other] { $count } Tage für jede Entscheidung
 }
-players-count = { $count } players
-list-nobody = Nobody yet
+players-count = { $count } Spieler
+list-nobody = Noch niemand
 list-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
 }
-list-about-to-start = About to start
-list-round = Round { $round } of 8
-list-finished = Finished
-list-result = { $fame } fame, place { $place } of { $count }
-list-your-turn = Your turn
-bot-random = Random: any card will do
-problem-unreachable = The server does not answer.
-problem-too-many = That was a lot at once. Try again in { $seconds } seconds.
-problem-seat-taken = Somebody else has just taken that seat.
-problem-table-full = All seats are taken.
-problem-no-link = This link leads nowhere: the table may have been closed.
-problem-no-table = There is no such table.
-problem-no-game = There is no such game, or it is not over yet.
-problem-bad-name = Please use a shorter name without special characters.
-problem-seats-free = There are still free seats.
-problem-stopping = The server is about to restart. Try again in a moment.
-problem-busy = The server is busy. Try again in a moment.
-join-title = Join a table
-join-failed = This link does not work
+list-about-to-start = Geht gleich los
+list-round = Runde { $round } von 8
+list-finished = Beendet
+list-result = { $fame } Ruhm, Platz { $place } von { $count }
+list-your-turn = Du bist dran
+
+## Bots, wie sie in Listen heißen
+
+bot-stroller = Spaziergänger: genießt den ersten Ausflug
+bot-wanderer = Wanderer: sieht den Ruhm von heute
+bot-pilgrim = Pilger: Schritt für Schritt
+bot-scout = Kundschafter: schaut zwei Regionen voraus
+bot-pathfinder = Pfadfinder: denkt an den Rückweg
+bot-guide = Führer: kennt das Land, der stärkste
+
+## Probleme, nach den Codes des Servers
+
+problem-unreachable = Der Server antwortet nicht.
+problem-too-many = Das war viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+problem-seat-taken = Diesen Platz hat gerade jemand anders genommen.
+problem-table-full = Alle Plätze sind besetzt.
+problem-no-link = Dieser Link führt nirgendwohin: Der Tisch wurde vielleicht geschlossen.
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-no-game = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
+problem-bad-name = Bitte nimm einen kürzeren Namen ohne Sonderzeichen.
+problem-seats-free = Es sind noch Plätze frei.
+problem-stopping = Der Server startet gleich neu. Versuche es in einem Moment wieder.
+problem-busy = Der Server ist beschäftigt. Versuche es in einem Moment wieder.
+
+## Vor dem Spiel
+
+join-title = An einen Tisch setzen
+join-failed = Dieser Link funktioniert nicht
 join-who = { $count ->
-    [one] { $names } is waiting for you.
-   *[other] { $names } are waiting for you.
+    [one] { $names } wartet auf dich.
+   *[other] { $names } warten auf dich.
 }
-join-full = No seat is free at this table.
-take-seat = Take a seat
-watch-table = Watch
-to-home = To the start page
-table-title = Table
-table-loading = Coming to the table …
-lobby-title = Before the journey
-lobby-dealing = The cards are being dealt …
-lobby-seats = Seats
+join-full = An diesem Tisch ist kein Platz frei.
+take-seat = Platz nehmen
+watch-table = Zuschauen
+to-home = Zur Startseite
+table-title = Tisch
+table-loading = Auf dem Weg zum Tisch …
+lobby-title = Vor der Reise
+lobby-dealing = Die Karten werden verteilt …
+lobby-seats = Plätze
 lobby-fill-note = { $count ->
-    [one] One seat is free. Wait for a friend, or let a bot take it.
-   *[other] { $count } seats are free. Wait for friends, or let bots take them.
+    [one] Ein Platz ist frei. Warte auf jemanden oder lass einen Bot mitspielen.
+   *[other] { $count } Plätze sind frei. Warte auf Freunde oder lass Bots mitspielen.
 }
-lobby-start = Start
-lobby-fill-start = Fill with bots and start
-lobby-wait-host = The host starts the game.
-seat-free = Free seat
-seat-remove = Remove
-seat-choose-bot = Who plays on seat { $seat }
-seat-open-for-people = Open for a person
-you = you
-host = host
-away = away
-leave-table = Leave the table
-close-table = Close the table
-close-table-sure = Close this table for everybody?
-share-join = Invite with this link
-share-watch = Others can watch here
-share-qr = The link as a QR code
-share-copy = Copy the link
-share-copied = Copied.
-share-note = Send it, or let a phone scan the code.
-share-send = Share …
-ended-closed = This table has been closed
-ended-no-table = There is no such table
-ended-no-spectators = This table does not allow watching
-ended-bad-token = Your seat is not known here any more
-ended-protocol = This page is out of date: please load it again
-your-turn = Your turn
-table-menu = Settings and more
-connection-lost = Connection lost. Coming back by itself …
-watching = You are watching
-area-players = Players
-area-others = The others
-area-market = Market
-area-mine = Your place
-area-of = { $player }'s place
+lobby-start = Beginnen
+lobby-fill-start = Mit Bots auffüllen und beginnen
+lobby-wait-host = Das Spiel beginnt, wenn der Gastgeber es startet.
+seat-free = Freier Platz
+seat-remove = Entfernen
+seat-choose-bot = Wer auf Platz { $seat } spielt
+seat-open-for-people = Frei für einen Menschen
+you = du
+host = Gastgeber
+away = nicht da
+leave-table = Tisch verlassen
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch für alle schließen?
+share-join = Mit diesem Link einladen
+share-watch = Hier können andere zuschauen
+share-qr = Der Link als QR-Code
+share-copy = Link kopieren
+share-copied = Kopiert.
+share-note = Verschicke ihn, oder lass ein Handy den Code lesen.
+share-send = Teilen …
+ended-closed = Dieser Tisch wurde geschlossen
+ended-no-table = Diesen Tisch gibt es nicht
+ended-no-spectators = An diesem Tisch darf man nicht zuschauen
+ended-bad-token = Dein Platz ist hier nicht mehr bekannt
+ended-protocol = Diese Seite ist veraltet: bitte neu laden
+
+## Der Tisch
+
+your-turn = Du bist dran
+table-menu = Einstellungen und mehr
+connection-lost = Verbindung verloren. Sie kommt von selbst zurück …
+watching = Du schaust zu
+area-players = Spieler
+area-others = Die anderen
+area-market = Tischmitte
+area-mine = Dein Bereich
+area-of = Bereich von { $player }
 area-found = { $count ->
-    [one] You found one sanctuary
-   *[other] You found { $count } sanctuaries: one will be yours
+    [one] Du hast ein Heiligtum gefunden
+   *[other] Du hast { $count } Heiligtümer gefunden: eines wird deins
 }
-deck-regions = Regions in the deck:
-deck-sanctuaries = Sanctuaries in the deck:
-market-empty = The market is empty.
-market-none-last-round = Last round: there is no market.
-your-row = Your row
+deck-regions = Regionen im Stapel:
+deck-sanctuaries = Heiligtümer im Stapel:
+market-empty = In der Tischmitte liegt nichts.
+market-none-last-round = Letzte Runde: Die Tischmitte bleibt leer.
+your-row = Deine Reihe
 your-hand = Hand
-your-sanctuaries = Sanctuaries
-no-sanctuaries = None yet. Play a higher number than the one before to find one.
-way-out = journey out
-way-home = journey home, scored
-row-label = Your row, { $count } of 8 regions
+your-sanctuaries = Heiligtümer
+no-sanctuaries = Noch keine. Spiele eine höhere Zahl als die davor, um eines zu finden.
+way-out = Hinweg
+way-home = Rückweg, gewertet
+row-label = Deine Reihe, { $count } von 8 Regionen
 sanctuary-title = { $biome ->
-    [forest] forest sanctuary { $number }
-    [river] river sanctuary { $number }
-    [desert] desert sanctuary { $number }
-    [city] city sanctuary { $number }
-   *[plain] plain sanctuary { $number }
+    [forest] Wald-Heiligtum { $number }
+    [river] Fluss-Heiligtum { $number }
+    [desert] Wüsten-Heiligtum { $number }
+    [city] Stadt-Heiligtum { $number }
+   *[plain] graues Heiligtum { $number }
 }
 region-title = Region { $card }
-card-face-down = Face down: { $card }
-round-of = Round { $round } of 8
-phase-keep = Choosing first cards
-phase-explore = Everyone chooses a region
-phase-end = Regions and sanctuaries are taken
-phase-over = The journey is over
-rival-open = { $player }: { $state }. { $regions } regions, { $sanctuaries } sanctuaries. Open large.
-state-choosing = chooses …
-state-chosen = has chosen
-state-taking = takes a region
-state-picking-sanctuary = takes a sanctuary
-state-waiting = waits
-seat-away = { $player } is away
-seat-left = { $player } has left
-seat-played-by-bot = A bot plays until { $player } is back
-seat-row = Row
-seat-row-empty = Nothing played yet.
-seat-taken = Taken from the market, still in hand
-vote-bot = Let a bot play for now
-look-closer = Look closer
-close = Close
-prompt-over = The journey is over.
-prompt-sending = One moment …
-prompt-chance = The cards are coming.
-prompt-keep = Keep 3 of these 5 regions ({ $count } chosen).
-prompt-keep-ready = Keep { $cards }?
-prompt-play = Choose a region from your hand to explore.
-prompt-play-ready = Explore { $card }?
-prompt-take = Your turn: take a region from the market.
-prompt-take-ready = Take { $card }?
-prompt-choose = Choose one of the sanctuaries you found.
-prompt-choose-ready = Lay down { $card }?
-prompt-chosen = You chose { $card }. Waiting for { $waiting }.
-prompt-change-ready = Change to { $card }?
-waiting-keep = Waiting for { $players } to choose first cards.
-waiting-play = Waiting for { $players } to choose a region.
-waiting-take = { $players } takes a region.
-waiting-choose = { $players } chooses a sanctuary.
-confirm-keep = Keep
-confirm-play = Explore
-confirm-take = Take
-confirm-choose = Lay down
-confirm-change = Change
-take-back = Take back
-why-spectator = You are watching this game.
-why-over = The game is over.
-why-not-your-turn = It is not your turn yet.
-why-market-explore = You can take a region from the market after all have shown theirs.
-why-market-taken = You have taken your region. Now choose a sanctuary.
-why-found-take-first = First take a region from the market, then choose one of these.
-why-hand-take = This one is in your hand already. Take one from the market.
-why-hand-choose = First choose one of the sanctuaries you found.
-why-hand-end = You can play it in the next round.
-why-hand-chosen = You have chosen your region of this round.
-why-face-down = Your choice of this round. It is shown when all have chosen.
-refused-already-answered = That choice has already been made.
-refused-not-open = That is not to be decided now.
-refused-too-late = Too late: everyone has chosen.
-refused-too-many = Not so fast, please.
-help-switch = Help
-help-total = { $fame } fame now
-help-would-bring = It would bring { $fame } fame now.
-events-title = What happened
-events-before = Before the first round
-change-seated = { $player } sits down.
-change-freed = { $player } has left the table.
-change-started = The game begins.
-change-left = { $player } has left.
-change-came-back = { $player } is back.
-change-vote = { $by } lets a bot play for { $player }.
-change-handed = A bot plays for { $player } until they come back.
-change-removed = The host has given { $player }'s seat to a bot.
-change-replaced = { $player }'s bot failed; another one goes on.
-change-expired = { $player }'s time ran out.
-change-rematch = A new game follows.
-change-closed = The table has been closed.
-chat-title = Chat
-chat-label = Your words
-chat-send = Send
-keys-title = Keys
-keys-choose = choose a lit card
-keys-confirm = confirm
-keys-cancel = choose nothing
-keys-zoom = look closer at the chosen card
-keys-undo = take back your face-down card
-keys-help = help on and off
-keys-events = what happened
-keys-this = these keys
-react = React
-reaction-hello = Hello!
-reaction-thanks = Thank you
-reaction-nice = Nice!
-reaction-wow = Wow!
-reaction-oops = Oops
-reaction-think = Let me think
-reaction-hurry = Go on?
-reaction-bye = See you
-clock-left = Time left:
-clock-days-left = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+card-face-down = Verdeckt: { $card }
+round-of = Runde { $round } von 8
+phase-keep = Die ersten Karten werden gewählt
+phase-explore = Alle wählen eine Region
+phase-end = Regionen und Heiligtümer werden genommen
+phase-over = Die Reise ist zu Ende
+rival-open = { $player }: { $state }. { $regions } Regionen, { $sanctuaries } Heiligtümer. Groß zeigen.
+state-choosing = wählt …
+state-chosen = hat gewählt
+state-taking = nimmt eine Region
+state-picking-sanctuary = nimmt ein Heiligtum
+state-waiting = wartet
+seat-away = { $player } ist nicht da
+seat-left = { $player } ist gegangen
+seat-played-by-bot = Ein Bot spielt, bis { $player } zurück ist
+seat-row = Reihe
+seat-row-empty = Noch nichts gespielt.
+seat-taken = Aus der Mitte genommen, noch auf der Hand
+vote-bot = Vorerst einen Bot spielen lassen
+look-closer = Genauer ansehen
+close = Schließen
+
+## Was jetzt zu tun ist
+
+prompt-over = Die Reise ist zu Ende.
+prompt-sending = Einen Moment …
+prompt-chance = Die Karten kommen.
+prompt-keep = Behalte 3 dieser 5 Regionen ({ $count } gewählt).
+prompt-keep-ready = { $cards } behalten?
+prompt-play = Wähle eine Region von deiner Hand.
+prompt-play-ready = { $card } erkunden?
+prompt-take = Du bist dran: Nimm eine Region aus der Mitte.
+prompt-take-ready = { $card } nehmen?
+prompt-choose = Wähle eines der Heiligtümer, die du gefunden hast.
+prompt-choose-ready = { $card } auslegen?
+prompt-chosen = Du hast { $card } gewählt. Wir warten auf { $waiting }.
+prompt-change-ready = Zu { $card } wechseln?
+waiting-keep = { $count ->
+    [one] { $players } wählt noch die ersten Karten.
+   *[other] { $players } wählen noch die ersten Karten.
 }
-clock-hours-left = { $hours } h
-fair-title = Fair dealing
-fair-committed = Before the first card, the server fixed its secret. At the end everybody can check that nobody chose the cards. Its fingerprint:
-notify = Tell me when it is my turn
-game-title = Finished game
-game-loading = Reading the game …
-game-winner = { $player } wins
-ranking-title = Ranking
-rematch = Play again
-rematch-join = Join the next game
-journey-again = The journey home
-download-record = Record
-replay-title = Replay
-replay-back-to-game = Back to the result
-replay-eyes = Seen by
-replay-open = All cards open
-replay-public = As a spectator saw it
-replay-eyes-of = With { $player }'s eyes
-replay-begin = The beginning.
-replay-end = The journey is over.
-replay-first = To the beginning
-replay-last = To the end
-replay-moment = Moment of the game
-replay-step = Step { $step } of { $steps }
-fair-explained = Before the first card the server published the fingerprint of its secret, and every player added random bytes of their own. Together they fix every card of the game, so nobody can have chosen any.
-fair-commitment = Fingerprint, published before the deal
-fair-secret = The server's secret
-fair-seat = { $player }'s random bytes
-fair-check = To check it yourself, download the record and run:
+waiting-play = { $count ->
+    [one] { $players } wählt noch eine Region.
+   *[other] { $players } wählen noch eine Region.
+}
+waiting-take = { $players } nimmt eine Region.
+waiting-choose = { $players } wählt ein Heiligtum.
+confirm-keep = Behalten
+confirm-play = Erkunden
+confirm-take = Nehmen
+confirm-choose = Auslegen
+confirm-change = Wechseln
+take-back = Zurücknehmen
+why-spectator = Du schaust diesem Spiel zu.
+why-over = Das Spiel ist zu Ende.
+why-not-your-turn = Du bist noch nicht dran.
+why-market-explore = Aus der Mitte nimmst du eine Region, nachdem alle ihre gezeigt haben.
+why-market-taken = Du hast deine Region genommen. Wähle jetzt ein Heiligtum.
+why-found-take-first = Nimm erst eine Region aus der Mitte, dann wähle eines davon.
+why-hand-take = Diese hast du schon auf der Hand. Nimm eine aus der Mitte.
+why-hand-choose = Wähle erst eines der Heiligtümer, die du gefunden hast.
+why-hand-end = Du kannst sie in der nächsten Runde spielen.
+why-hand-chosen = Du hast deine Region dieser Runde gewählt.
+why-face-down = Deine Wahl dieser Runde. Sie wird gezeigt, wenn alle gewählt haben.
+refused-already-answered = Das ist schon entschieden.
+refused-not-open = Das ist jetzt nicht zu entscheiden.
+refused-too-late = Zu spät: Alle haben gewählt.
+refused-too-many = Nicht so schnell, bitte.
+
+## Hilfe
+
+help-switch = Hilfe
+help-total = Jetzt { $fame } Ruhm
+help-would-bring = Sie brächte jetzt { $fame } Ruhm.
+
+## Ereignisse, Tasten, Reaktionen
+
+events-title = Was geschah
+events-before = Vor der ersten Runde
+change-seated = { $player } setzt sich.
+change-freed = { $player } hat den Tisch verlassen.
+change-started = Das Spiel beginnt.
+change-left = { $player } ist gegangen.
+change-came-back = { $player } ist zurück.
+change-vote = { $by } lässt einen Bot für { $player } spielen.
+change-handed = Ein Bot spielt für { $player }, bis er oder sie zurück ist.
+change-removed = Der Gastgeber hat den Platz von { $player } einem Bot gegeben.
+change-replaced = Der Bot von { $player } ist ausgefallen; ein anderer macht weiter.
+change-expired = Die Zeit von { $player } ist abgelaufen.
+change-rematch = Ein neues Spiel folgt.
+change-closed = Der Tisch wurde geschlossen.
+chat-title = Chat
+chat-label = Deine Worte
+chat-send = Senden
+keys-title = Tasten
+keys-choose = eine leuchtende Karte wählen
+keys-confirm = bestätigen
+keys-cancel = nichts wählen
+keys-zoom = die gewählte Karte genauer ansehen
+keys-undo = die verdeckte Karte zurücknehmen
+keys-help = Hilfe ein und aus
+keys-events = was geschah
+keys-this = diese Tasten
+react = Reagieren
+reaction-hello = Hallo!
+reaction-thanks = Danke
+reaction-nice = Schön!
+reaction-wow = Wow!
+reaction-oops = Hoppla
+reaction-think = Moment …
+reaction-hurry = Weiter?
+reaction-bye = Bis bald
+clock-left = Restzeit:
+clock-days-left = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+clock-hours-left = { $hours } Std.
+fair-title = Gerechtes Verteilen
+fair-committed = Vor der ersten Karte hat der Server sein Geheimnis festgelegt. Am Ende kann jeder prüfen, dass niemand die Karten ausgesucht hat. Sein Fingerabdruck:
+notify = Sag mir, wenn ich dran bin
+
+## Das Ende eines Spiels, und Wiedergaben
+
+game-title = Beendetes Spiel
+game-loading = Das Spiel wird gelesen …
+game-winner = { $player } gewinnt
+ranking-title = Rangliste
+rematch = Noch einmal spielen
+rematch-join = Beim nächsten Spiel mitmachen
+journey-again = Der Rückweg
+download-record = Spielprotokoll
+replay-title = Wiedergabe
+replay-back-to-game = Zurück zum Ergebnis
+replay-eyes = Gesehen von
+replay-open = Alle Karten offen
+replay-public = Wie Zuschauer es sahen
+replay-eyes-of = Mit den Augen von { $player }
+replay-begin = Der Anfang.
+replay-end = Die Reise ist zu Ende.
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-moment = Moment des Spiels
+replay-step = Schritt { $step } von { $steps }
+fair-explained = Vor der ersten Karte hat der Server den Fingerabdruck seines Geheimnisses gezeigt, und alle haben eigene Zufallsbytes beigetragen. Zusammen legen sie jede Karte des Spiels fest; niemand kann also eine ausgesucht haben.
+fair-commitment = Fingerabdruck, vor dem Verteilen gezeigt
+fair-secret = Das Geheimnis des Servers
+fair-seat = Zufallsbytes von { $player }
+fair-check = Um es selbst zu prüfen, lade das Spielprotokoll herunter und rufe auf:

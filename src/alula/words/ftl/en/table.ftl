@@ -70,7 +70,12 @@ list-your-turn = Your turn
 
 ## Bots, as they are called in lists
 
-bot-random = Random: any card will do
+bot-stroller = Stroller: enjoys the first walk
+bot-wanderer = Wanderer: sees the fame of today
+bot-pilgrim = Pilgrim: one step at a time
+bot-scout = Scout: looks two regions ahead
+bot-pathfinder = Pathfinder: thinks of the way home
+bot-guide = Guide: knows the land, the strongest
 
 ## Problems, by the server's codes
 
@@ -204,8 +209,14 @@ prompt-choose = Choose one of the sanctuaries you found.
 prompt-choose-ready = Lay down { $card }?
 prompt-chosen = You chose { $card }. Waiting for { $waiting }.
 prompt-change-ready = Change to { $card }?
-waiting-keep = Waiting for { $players } to choose first cards.
-waiting-play = Waiting for { $players } to choose a region.
+waiting-keep = { $count ->
+    [one] { $players } is choosing first cards.
+   *[other] { $players } are choosing first cards.
+}
+waiting-play = { $count ->
+    [one] { $players } is choosing a region.
+   *[other] { $players } are choosing their regions.
+}
 waiting-take = { $players } takes a region.
 waiting-choose = { $players } chooses a sanctuary.
 confirm-keep = Keep

@@ -22,267 +22,302 @@ not-found-text = À Alula, la terre change. Rien ne se trouve à cette adresse p
 ## Accueil
 
 home-title = Le voyage aller, le voyage retour
-home-lead = A card game of eight days' walking. You play your regions from left to right, and on the way back, from right to left, they show what they were worth.
-server-unreachable = The server does not answer. Trying again …
-home-my-games = My games
-home-open-tables = Open tables
-home-no-open-tables = Nobody is waiting for players right now. Open a table, or play with bots.
-home-finished-games = Finished games
-guest-name = Traveller
-your-name = Your name
-play-title = Play now
-play-lead = You and a few bots. No account, no waiting.
-play-rivals = How many bots
-play-level = How well they play
-play-now = Play now
-variant-advanced = Advanced start: choose 3 of 5 first cards
-variant-basic-name = Basic game
-variant-advanced-name = Advanced start
-invite-title = Invite friends
-invite-lead = Open a table and send the link. Anyone with a browser can join.
-invite-seats = Seats
-invite-more = More choices
-invite-clock = Time to think
-invite-public = Show it among the open tables
-invite-spectators = Others may watch
-invite-chat = Free chat
-invite-create = Open a table
-clock-none = No limit
-clock-fast = 45 seconds for each choice
-clock-calm = 2 minutes for each choice
-clock-days = 2 days for each choice
-clock-each-seconds = { $count } seconds for each choice
+home-lead = Un jeu de cartes de huit jours de marche. Vous posez vos régions de gauche à droite et, sur le chemin du retour, de droite à gauche, elles montrent ce qu'elles valaient.
+server-unreachable = Le serveur ne répond pas. Nouvel essai …
+home-my-games = Mes parties
+home-open-tables = Tables ouvertes
+home-no-open-tables = Personne n'attend de joueurs pour l'instant. Ouvrez une table, ou jouez avec des bots.
+home-finished-games = Parties terminées
+guest-name = Voyageur
+your-name = Votre nom
+play-title = Jouer tout de suite
+play-lead = Vous et quelques bots. Sans compte, sans attente.
+play-rivals = Combien de bots
+play-level = Leur niveau
+play-now = Jouer
+variant-advanced = Départ avancé : choisir 3 des 5 premières cartes
+variant-basic-name = Partie de base
+variant-advanced-name = Départ avancé
+invite-title = Inviter des amis
+invite-lead = Ouvrez une table et envoyez le lien. Un navigateur suffit pour jouer.
+invite-seats = Places
+invite-more = Autres choix
+invite-clock = Temps de réflexion
+invite-public = La montrer parmi les tables ouvertes
+invite-spectators = D'autres peuvent regarder
+invite-chat = Discussion libre
+invite-create = Ouvrir une table
+clock-none = Sans limite
+clock-fast = 45 secondes par choix
+clock-calm = 2 minutes par choix
+clock-days = 2 jours par choix
+clock-each-seconds = { $count } secondes par choix
 clock-each-days = { $count ->
-    [one] { $count } day for each choice
-   *[other] { $count } days for each choice
+    [one] { $count } jour par choix
+   *[other] { $count } jours par choix
 }
-players-count = { $count } players
-list-nobody = Nobody yet
+players-count = { $count } joueurs
+list-nobody = Encore personne
 list-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
-list-about-to-start = About to start
-list-round = Round { $round } of 8
-list-finished = Finished
-list-result = { $fame } fame, place { $place } of { $count }
-list-your-turn = Your turn
-bot-random = Random: any card will do
-problem-unreachable = The server does not answer.
-problem-too-many = That was a lot at once. Try again in { $seconds } seconds.
-problem-seat-taken = Somebody else has just taken that seat.
-problem-table-full = All seats are taken.
-problem-no-link = This link leads nowhere: the table may have been closed.
-problem-no-table = There is no such table.
-problem-no-game = There is no such game, or it is not over yet.
-problem-bad-name = Please use a shorter name without special characters.
-problem-seats-free = There are still free seats.
-problem-stopping = The server is about to restart. Try again in a moment.
-problem-busy = The server is busy. Try again in a moment.
-join-title = Join a table
-join-failed = This link does not work
+list-about-to-start = Va commencer
+list-round = Manche { $round } sur 8
+list-finished = Terminée
+list-result = { $fame } de réputation, place { $place } sur { $count }
+list-your-turn = À vous
+
+## Les bots, comme on les nomme dans les listes
+
+bot-stroller = Promeneur : savoure sa première balade
+bot-wanderer = Vagabond : voit la réputation du jour
+bot-pilgrim = Pèlerin : un pas après l'autre
+bot-scout = Éclaireur : regarde deux régions plus loin
+bot-pathfinder = Pisteur : pense au retour
+bot-guide = Guide : connaît le pays, le plus fort
+
+## Problèmes, selon les codes du serveur
+
+problem-unreachable = Le serveur ne répond pas.
+problem-too-many = C'était beaucoup à la fois. Réessayez dans { $seconds } secondes.
+problem-seat-taken = Quelqu'un d'autre vient de prendre cette place.
+problem-table-full = Toutes les places sont prises.
+problem-no-link = Ce lien ne mène nulle part : la table a peut-être été fermée.
+problem-no-table = Cette table n'existe pas.
+problem-no-game = Cette partie n'existe pas, ou n'est pas encore terminée.
+problem-bad-name = Prenez un nom plus court, sans caractères spéciaux.
+problem-seats-free = Il reste des places libres.
+problem-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+problem-busy = Le serveur est occupé. Réessayez dans un instant.
+
+## Avant la partie
+
+join-title = Rejoindre une table
+join-failed = Ce lien ne fonctionne pas
 join-who = { $count ->
-    [one] { $names } is waiting for you.
-   *[other] { $names } are waiting for you.
+    [one] { $names } vous attend.
+   *[other] { $names } vous attendent.
 }
-join-full = No seat is free at this table.
-take-seat = Take a seat
-watch-table = Watch
-to-home = To the start page
+join-full = Aucune place n'est libre à cette table.
+take-seat = Prendre place
+watch-table = Regarder
+to-home = Vers l'accueil
 table-title = Table
-table-loading = Coming to the table …
-lobby-title = Before the journey
-lobby-dealing = The cards are being dealt …
-lobby-seats = Seats
+table-loading = En route vers la table …
+lobby-title = Avant le voyage
+lobby-dealing = On distribue les cartes …
+lobby-seats = Places
 lobby-fill-note = { $count ->
-    [one] One seat is free. Wait for a friend, or let a bot take it.
-   *[other] { $count } seats are free. Wait for friends, or let bots take them.
+    [one] Une place est libre. Attendez quelqu'un, ou laissez-la à un bot.
+   *[other] { $count } places sont libres. Attendez vos amis, ou laissez-les à des bots.
 }
-lobby-start = Start
-lobby-fill-start = Fill with bots and start
-lobby-wait-host = The host starts the game.
-seat-free = Free seat
-seat-remove = Remove
-seat-choose-bot = Who plays on seat { $seat }
-seat-open-for-people = Open for a person
-you = you
-host = host
-away = away
-leave-table = Leave the table
-close-table = Close the table
-close-table-sure = Close this table for everybody?
-share-join = Invite with this link
-share-watch = Others can watch here
-share-qr = The link as a QR code
-share-copy = Copy the link
-share-copied = Copied.
-share-note = Send it, or let a phone scan the code.
-share-send = Share …
-ended-closed = This table has been closed
-ended-no-table = There is no such table
-ended-no-spectators = This table does not allow watching
-ended-bad-token = Your seat is not known here any more
-ended-protocol = This page is out of date: please load it again
-your-turn = Your turn
-table-menu = Settings and more
-connection-lost = Connection lost. Coming back by itself …
-watching = You are watching
-area-players = Players
-area-others = The others
-area-market = Market
-area-mine = Your place
-area-of = { $player }'s place
+lobby-start = Commencer
+lobby-fill-start = Compléter avec des bots et commencer
+lobby-wait-host = L'hôte lance la partie.
+seat-free = Place libre
+seat-remove = Retirer
+seat-choose-bot = Qui joue à la place { $seat }
+seat-open-for-people = Libre pour une personne
+you = vous
+host = hôte
+away = absent
+leave-table = Quitter la table
+close-table = Fermer la table
+close-table-sure = Fermer cette table pour tout le monde ?
+share-join = Invitez avec ce lien
+share-watch = Ici, d'autres peuvent regarder
+share-qr = Le lien en code QR
+share-copy = Copier le lien
+share-copied = Copié.
+share-note = Envoyez-le, ou faites lire le code à un téléphone.
+share-send = Partager …
+ended-closed = Cette table a été fermée
+ended-no-table = Cette table n'existe pas
+ended-no-spectators = On ne peut pas regarder à cette table
+ended-bad-token = Votre place n'est plus connue ici
+ended-protocol = Cette page est trop ancienne : rechargez-la
+
+## La table
+
+your-turn = À vous
+table-menu = Réglages et plus
+connection-lost = Connexion perdue. Elle revient d'elle-même …
+watching = Vous regardez
+area-players = Joueurs
+area-others = Les autres
+area-market = Centre de la table
+area-mine = Votre espace
+area-of = Espace de { $player }
 area-found = { $count ->
-    [one] You found one sanctuary
-   *[other] You found { $count } sanctuaries: one will be yours
+    [one] Vous avez trouvé un sanctuaire
+   *[other] Vous avez trouvé { $count } sanctuaires : un sera à vous
 }
-deck-regions = Regions in the deck:
-deck-sanctuaries = Sanctuaries in the deck:
-market-empty = The market is empty.
-market-none-last-round = Last round: there is no market.
-your-row = Your row
-your-hand = Hand
-your-sanctuaries = Sanctuaries
-no-sanctuaries = None yet. Play a higher number than the one before to find one.
-way-out = journey out
-way-home = journey home, scored
-row-label = Your row, { $count } of 8 regions
+deck-regions = Régions dans la pioche :
+deck-sanctuaries = Sanctuaires dans la pioche :
+market-empty = Il n'y a rien au centre de la table.
+market-none-last-round = Dernière manche : le centre de la table reste vide.
+your-row = Votre ligne
+your-hand = Main
+your-sanctuaries = Sanctuaires
+no-sanctuaries = Aucun encore. Jouez un nombre plus grand que le précédent pour en trouver un.
+way-out = aller
+way-home = retour, compté
+row-label = Votre ligne, { $count } régions sur 8
 sanctuary-title = { $biome ->
-    [forest] forest sanctuary { $number }
-    [river] river sanctuary { $number }
-    [desert] desert sanctuary { $number }
-    [city] city sanctuary { $number }
-   *[plain] plain sanctuary { $number }
+    [forest] sanctuaire de la forêt { $number }
+    [river] sanctuaire de la rivière { $number }
+    [desert] sanctuaire du désert { $number }
+    [city] sanctuaire de la ville { $number }
+   *[plain] sanctuaire gris { $number }
 }
-region-title = Region { $card }
-card-face-down = Face down: { $card }
-round-of = Round { $round } of 8
-phase-keep = Choosing first cards
-phase-explore = Everyone chooses a region
-phase-end = Regions and sanctuaries are taken
-phase-over = The journey is over
-rival-open = { $player }: { $state }. { $regions } regions, { $sanctuaries } sanctuaries. Open large.
-state-choosing = chooses …
-state-chosen = has chosen
-state-taking = takes a region
-state-picking-sanctuary = takes a sanctuary
-state-waiting = waits
-seat-away = { $player } is away
-seat-left = { $player } has left
-seat-played-by-bot = A bot plays until { $player } is back
-seat-row = Row
-seat-row-empty = Nothing played yet.
-seat-taken = Taken from the market, still in hand
-vote-bot = Let a bot play for now
-look-closer = Look closer
-close = Close
-prompt-over = The journey is over.
-prompt-sending = One moment …
-prompt-chance = The cards are coming.
-prompt-keep = Keep 3 of these 5 regions ({ $count } chosen).
-prompt-keep-ready = Keep { $cards }?
-prompt-play = Choose a region from your hand to explore.
-prompt-play-ready = Explore { $card }?
-prompt-take = Your turn: take a region from the market.
-prompt-take-ready = Take { $card }?
-prompt-choose = Choose one of the sanctuaries you found.
-prompt-choose-ready = Lay down { $card }?
-prompt-chosen = You chose { $card }. Waiting for { $waiting }.
-prompt-change-ready = Change to { $card }?
-waiting-keep = Waiting for { $players } to choose first cards.
-waiting-play = Waiting for { $players } to choose a region.
-waiting-take = { $players } takes a region.
-waiting-choose = { $players } chooses a sanctuary.
-confirm-keep = Keep
-confirm-play = Explore
-confirm-take = Take
-confirm-choose = Lay down
-confirm-change = Change
-take-back = Take back
-why-spectator = You are watching this game.
-why-over = The game is over.
-why-not-your-turn = It is not your turn yet.
-why-market-explore = You can take a region from the market after all have shown theirs.
-why-market-taken = You have taken your region. Now choose a sanctuary.
-why-found-take-first = First take a region from the market, then choose one of these.
-why-hand-take = This one is in your hand already. Take one from the market.
-why-hand-choose = First choose one of the sanctuaries you found.
-why-hand-end = You can play it in the next round.
-why-hand-chosen = You have chosen your region of this round.
-why-face-down = Your choice of this round. It is shown when all have chosen.
-refused-already-answered = That choice has already been made.
-refused-not-open = That is not to be decided now.
-refused-too-late = Too late: everyone has chosen.
-refused-too-many = Not so fast, please.
-help-switch = Help
-help-total = { $fame } fame now
-help-would-bring = It would bring { $fame } fame now.
-events-title = What happened
-events-before = Before the first round
-change-seated = { $player } sits down.
-change-freed = { $player } has left the table.
-change-started = The game begins.
-change-left = { $player } has left.
-change-came-back = { $player } is back.
-change-vote = { $by } lets a bot play for { $player }.
-change-handed = A bot plays for { $player } until they come back.
-change-removed = The host has given { $player }'s seat to a bot.
-change-replaced = { $player }'s bot failed; another one goes on.
-change-expired = { $player }'s time ran out.
-change-rematch = A new game follows.
-change-closed = The table has been closed.
-chat-title = Chat
-chat-label = Your words
-chat-send = Send
-keys-title = Keys
-keys-choose = choose a lit card
-keys-confirm = confirm
-keys-cancel = choose nothing
-keys-zoom = look closer at the chosen card
-keys-undo = take back your face-down card
-keys-help = help on and off
-keys-events = what happened
-keys-this = these keys
-react = React
-reaction-hello = Hello!
-reaction-thanks = Thank you
-reaction-nice = Nice!
-reaction-wow = Wow!
-reaction-oops = Oops
-reaction-think = Let me think
-reaction-hurry = Go on?
-reaction-bye = See you
-clock-left = Time left:
+region-title = Région { $card }
+card-face-down = Face cachée : { $card }
+round-of = Manche { $round } sur 8
+phase-keep = On choisit les premières cartes
+phase-explore = Tout le monde choisit une région
+phase-end = On prend régions et sanctuaires
+phase-over = Le voyage est terminé
+rival-open = { $player } : { $state }. { $regions } régions, { $sanctuaries } sanctuaires. Ouvrir en grand.
+state-choosing = choisit …
+state-chosen = a choisi
+state-taking = prend une région
+state-picking-sanctuary = prend un sanctuaire
+state-waiting = attend
+seat-away = { $player } est absent
+seat-left = { $player } est parti
+seat-played-by-bot = Un bot joue jusqu'au retour de { $player }
+seat-row = Ligne
+seat-row-empty = Rien de joué encore.
+seat-taken = Prises au centre, encore en main
+vote-bot = Laisser jouer un bot pour l'instant
+look-closer = Regarder de près
+close = Fermer
+
+## Que faire maintenant
+
+prompt-over = Le voyage est terminé.
+prompt-sending = Un instant …
+prompt-chance = Les cartes arrivent.
+prompt-keep = Gardez 3 de ces 5 régions ({ $count } choisies).
+prompt-keep-ready = Garder { $cards } ?
+prompt-play = Choisissez une région de votre main.
+prompt-play-ready = Explorer { $card } ?
+prompt-take = À vous : prenez une région au centre.
+prompt-take-ready = Prendre { $card } ?
+prompt-choose = Choisissez un des sanctuaires trouvés.
+prompt-choose-ready = Poser { $card } ?
+prompt-chosen = Vous avez choisi { $card }. On attend { $waiting }.
+prompt-change-ready = Changer pour { $card } ?
+waiting-keep = { $count ->
+    [one] { $players } choisit encore ses premières cartes.
+   *[other] { $players } choisissent encore leurs premières cartes.
+}
+waiting-play = { $count ->
+    [one] { $players } choisit encore une région.
+   *[other] { $players } choisissent encore une région.
+}
+waiting-take = { $players } prend une région.
+waiting-choose = { $players } choisit un sanctuaire.
+confirm-keep = Garder
+confirm-play = Explorer
+confirm-take = Prendre
+confirm-choose = Poser
+confirm-change = Changer
+take-back = Reprendre
+why-spectator = Vous regardez cette partie.
+why-over = La partie est terminée.
+why-not-your-turn = Ce n'est pas encore à vous.
+why-market-explore = On prend une région au centre une fois que tous ont montré la leur.
+why-market-taken = Vous avez pris votre région. Choisissez maintenant un sanctuaire.
+why-found-take-first = Prenez d'abord une région au centre, puis choisissez l'un d'eux.
+why-hand-take = Celle-ci est déjà dans votre main. Prenez-en une au centre.
+why-hand-choose = Choisissez d'abord un des sanctuaires trouvés.
+why-hand-end = Vous pourrez la jouer à la prochaine manche.
+why-hand-chosen = Vous avez choisi votre région de cette manche.
+why-face-down = Votre choix de cette manche. On le montre quand tous ont choisi.
+refused-already-answered = C'est déjà décidé.
+refused-not-open = Cela ne se décide pas maintenant.
+refused-too-late = Trop tard : tous ont choisi.
+refused-too-many = Pas si vite, s'il vous plaît.
+
+## Aide
+
+help-switch = Aide
+help-total = { $fame } de réputation
+help-would-bring = Elle apporterait { $fame } de réputation maintenant.
+
+## Événements, touches, réactions
+
+events-title = Ce qui s'est passé
+events-before = Avant la première manche
+change-seated = { $player } prend place.
+change-freed = { $player } a quitté la table.
+change-started = La partie commence.
+change-left = { $player } est parti.
+change-came-back = { $player } est de retour.
+change-vote = { $by } laisse un bot jouer pour { $player }.
+change-handed = Un bot joue pour { $player } jusqu'à son retour.
+change-removed = L'hôte a donné la place de { $player } à un bot.
+change-replaced = Le bot de { $player } est tombé en panne ; un autre continue.
+change-expired = Le temps de { $player } est écoulé.
+change-rematch = Une nouvelle partie suit.
+change-closed = La table a été fermée.
+chat-title = Discussion
+chat-label = Vos mots
+chat-send = Envoyer
+keys-title = Touches
+keys-choose = choisir une carte éclairée
+keys-confirm = confirmer
+keys-cancel = ne rien choisir
+keys-zoom = regarder de près la carte choisie
+keys-undo = reprendre la carte face cachée
+keys-help = aide oui et non
+keys-events = ce qui s'est passé
+keys-this = ces touches
+react = Réagir
+reaction-hello = Bonjour !
+reaction-thanks = Merci
+reaction-nice = Joli !
+reaction-wow = Oh là là !
+reaction-oops = Oups
+reaction-think = Je réfléchis
+reaction-hurry = On y va ?
+reaction-bye = À bientôt
+clock-left = Temps restant :
 clock-days-left = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 clock-hours-left = { $hours } h
-fair-title = Fair dealing
-fair-committed = Before the first card, the server fixed its secret. At the end everybody can check that nobody chose the cards. Its fingerprint:
-notify = Tell me when it is my turn
-game-title = Finished game
-game-loading = Reading the game …
-game-winner = { $player } wins
-ranking-title = Ranking
-rematch = Play again
-rematch-join = Join the next game
-journey-again = The journey home
-download-record = Record
-replay-title = Replay
-replay-back-to-game = Back to the result
-replay-eyes = Seen by
-replay-open = All cards open
-replay-public = As a spectator saw it
-replay-eyes-of = With { $player }'s eyes
-replay-begin = The beginning.
-replay-end = The journey is over.
-replay-first = To the beginning
-replay-last = To the end
-replay-moment = Moment of the game
-replay-step = Step { $step } of { $steps }
-fair-explained = Before the first card the server published the fingerprint of its secret, and every player added random bytes of their own. Together they fix every card of the game, so nobody can have chosen any.
-fair-commitment = Fingerprint, published before the deal
-fair-secret = The server's secret
-fair-seat = { $player }'s random bytes
-fair-check = To check it yourself, download the record and run:
+fair-title = Distribution honnête
+fair-committed = Avant la première carte, le serveur a fixé son secret. À la fin, chacun peut vérifier que personne n'a choisi les cartes. Son empreinte :
+notify = Me prévenir quand c'est à moi
+
+## La fin d'une partie, et les relectures
+
+game-title = Partie terminée
+game-loading = Lecture de la partie …
+game-winner = { $player } gagne
+ranking-title = Classement
+rematch = Rejouer
+rematch-join = Rejoindre la partie suivante
+journey-again = Le voyage retour
+download-record = Feuille de partie
+replay-title = Relecture
+replay-back-to-game = Retour au résultat
+replay-eyes = Vu par
+replay-open = Toutes les cartes ouvertes
+replay-public = Comme un spectateur
+replay-eyes-of = Avec les yeux de { $player }
+replay-begin = Le début.
+replay-end = Le voyage est terminé.
+replay-first = Au début
+replay-last = À la fin
+replay-moment = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+fair-explained = Avant la première carte, le serveur a montré l'empreinte de son secret, et chaque joueur a ajouté ses propres octets au hasard. Ensemble, ils fixent chaque carte de la partie : personne n'a pu en choisir une.
+fair-commitment = Empreinte, montrée avant la distribution
+fair-secret = Le secret du serveur
+fair-seat = Octets au hasard de { $player }
+fair-check = Pour le vérifier vous-même, téléchargez la feuille de partie et lancez :

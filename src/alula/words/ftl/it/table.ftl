@@ -22,267 +22,302 @@ not-found-text = Ad Alula la terra si muove. A questo indirizzo ora non c'è nul
 ## Pagina iniziale
 
 home-title = Il viaggio di andata, il viaggio di ritorno
-home-lead = A card game of eight days' walking. You play your regions from left to right, and on the way back, from right to left, they show what they were worth.
-server-unreachable = The server does not answer. Trying again …
-home-my-games = My games
-home-open-tables = Open tables
-home-no-open-tables = Nobody is waiting for players right now. Open a table, or play with bots.
-home-finished-games = Finished games
-guest-name = Traveller
-your-name = Your name
-play-title = Play now
-play-lead = You and a few bots. No account, no waiting.
-play-rivals = How many bots
-play-level = How well they play
-play-now = Play now
-variant-advanced = Advanced start: choose 3 of 5 first cards
-variant-basic-name = Basic game
-variant-advanced-name = Advanced start
-invite-title = Invite friends
-invite-lead = Open a table and send the link. Anyone with a browser can join.
-invite-seats = Seats
-invite-more = More choices
-invite-clock = Time to think
-invite-public = Show it among the open tables
-invite-spectators = Others may watch
-invite-chat = Free chat
-invite-create = Open a table
-clock-none = No limit
-clock-fast = 45 seconds for each choice
-clock-calm = 2 minutes for each choice
-clock-days = 2 days for each choice
-clock-each-seconds = { $count } seconds for each choice
+home-lead = Un gioco di carte di otto giorni di cammino. Giochi le tue regioni da sinistra a destra e, al ritorno, da destra a sinistra, mostrano quanto valevano.
+server-unreachable = Il server non risponde. Nuovo tentativo …
+home-my-games = Le mie partite
+home-open-tables = Tavoli aperti
+home-no-open-tables = Ora nessuno aspetta giocatori. Apri un tavolo, o gioca con i bot.
+home-finished-games = Partite concluse
+guest-name = Viaggiatore
+your-name = Il tuo nome
+play-title = Gioca subito
+play-lead = Tu e qualche bot. Senza account, senza attese.
+play-rivals = Quanti bot
+play-level = Quanto giocano bene
+play-now = Gioca subito
+variant-advanced = Inizio avanzato: scegli 3 delle prime 5 carte
+variant-basic-name = Partita base
+variant-advanced-name = Inizio avanzato
+invite-title = Invita amici
+invite-lead = Apri un tavolo e manda il link. Basta un browser per giocare.
+invite-seats = Posti
+invite-more = Altre scelte
+invite-clock = Tempo per pensare
+invite-public = Mostralo tra i tavoli aperti
+invite-spectators = Altri possono guardare
+invite-chat = Chat libera
+invite-create = Apri un tavolo
+clock-none = Senza limite
+clock-fast = 45 secondi per ogni scelta
+clock-calm = 2 minuti per ogni scelta
+clock-days = 2 giorni per ogni scelta
+clock-each-seconds = { $count } secondi per ogni scelta
 clock-each-days = { $count ->
-    [one] { $count } day for each choice
-   *[other] { $count } days for each choice
+    [one] { $count } giorno per ogni scelta
+   *[other] { $count } giorni per ogni scelta
 }
-players-count = { $count } players
-list-nobody = Nobody yet
+players-count = { $count } giocatori
+list-nobody = Ancora nessuno
 list-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
 }
-list-about-to-start = About to start
-list-round = Round { $round } of 8
-list-finished = Finished
-list-result = { $fame } fame, place { $place } of { $count }
-list-your-turn = Your turn
-bot-random = Random: any card will do
-problem-unreachable = The server does not answer.
-problem-too-many = That was a lot at once. Try again in { $seconds } seconds.
-problem-seat-taken = Somebody else has just taken that seat.
-problem-table-full = All seats are taken.
-problem-no-link = This link leads nowhere: the table may have been closed.
-problem-no-table = There is no such table.
-problem-no-game = There is no such game, or it is not over yet.
-problem-bad-name = Please use a shorter name without special characters.
-problem-seats-free = There are still free seats.
-problem-stopping = The server is about to restart. Try again in a moment.
-problem-busy = The server is busy. Try again in a moment.
-join-title = Join a table
-join-failed = This link does not work
+list-about-to-start = Sta per iniziare
+list-round = Round { $round } di 8
+list-finished = Conclusa
+list-result = { $fame } fama, posto { $place } di { $count }
+list-your-turn = Tocca a te
+
+## I bot, come si chiamano negli elenchi
+
+bot-stroller = Passeggiatore: si gode la prima gita
+bot-wanderer = Girovago: vede la fama di oggi
+bot-pilgrim = Pellegrino: un passo alla volta
+bot-scout = Esploratore: guarda due regioni avanti
+bot-pathfinder = Battistrada: pensa al ritorno
+bot-guide = Guida: conosce la terra, il più forte
+
+## Problemi, secondo i codici del server
+
+problem-unreachable = Il server non risponde.
+problem-too-many = Troppo in una volta. Riprova tra { $seconds } secondi.
+problem-seat-taken = Qualcun altro ha appena preso quel posto.
+problem-table-full = Tutti i posti sono occupati.
+problem-no-link = Questo link non porta da nessuna parte: forse il tavolo è stato chiuso.
+problem-no-table = Questo tavolo non esiste.
+problem-no-game = Questa partita non esiste, o non è ancora finita.
+problem-bad-name = Usa un nome più corto, senza caratteri speciali.
+problem-seats-free = Ci sono ancora posti liberi.
+problem-stopping = Il server sta per riavviarsi. Riprova tra un momento.
+problem-busy = Il server è occupato. Riprova tra un momento.
+
+## Prima della partita
+
+join-title = Siediti a un tavolo
+join-failed = Questo link non funziona
 join-who = { $count ->
-    [one] { $names } is waiting for you.
-   *[other] { $names } are waiting for you.
+    [one] { $names } ti aspetta.
+   *[other] { $names } ti aspettano.
 }
-join-full = No seat is free at this table.
-take-seat = Take a seat
-watch-table = Watch
-to-home = To the start page
-table-title = Table
-table-loading = Coming to the table …
-lobby-title = Before the journey
-lobby-dealing = The cards are being dealt …
-lobby-seats = Seats
+join-full = A questo tavolo non ci sono posti liberi.
+take-seat = Siediti
+watch-table = Guarda
+to-home = Alla pagina iniziale
+table-title = Tavolo
+table-loading = Verso il tavolo …
+lobby-title = Prima del viaggio
+lobby-dealing = Si distribuiscono le carte …
+lobby-seats = Posti
 lobby-fill-note = { $count ->
-    [one] One seat is free. Wait for a friend, or let a bot take it.
-   *[other] { $count } seats are free. Wait for friends, or let bots take them.
+    [one] Un posto è libero. Aspetta un amico, o lascialo a un bot.
+   *[other] { $count } posti sono liberi. Aspetta gli amici, o lasciali ai bot.
 }
-lobby-start = Start
-lobby-fill-start = Fill with bots and start
-lobby-wait-host = The host starts the game.
-seat-free = Free seat
-seat-remove = Remove
-seat-choose-bot = Who plays on seat { $seat }
-seat-open-for-people = Open for a person
-you = you
-host = host
-away = away
-leave-table = Leave the table
-close-table = Close the table
-close-table-sure = Close this table for everybody?
-share-join = Invite with this link
-share-watch = Others can watch here
-share-qr = The link as a QR code
-share-copy = Copy the link
-share-copied = Copied.
-share-note = Send it, or let a phone scan the code.
-share-send = Share …
-ended-closed = This table has been closed
-ended-no-table = There is no such table
-ended-no-spectators = This table does not allow watching
-ended-bad-token = Your seat is not known here any more
-ended-protocol = This page is out of date: please load it again
-your-turn = Your turn
-table-menu = Settings and more
-connection-lost = Connection lost. Coming back by itself …
-watching = You are watching
-area-players = Players
-area-others = The others
-area-market = Market
-area-mine = Your place
-area-of = { $player }'s place
+lobby-start = Inizia
+lobby-fill-start = Completa con i bot e inizia
+lobby-wait-host = La partita inizia quando lo decide chi ospita.
+seat-free = Posto libero
+seat-remove = Rimuovi
+seat-choose-bot = Chi gioca al posto { $seat }
+seat-open-for-people = Libero per una persona
+you = tu
+host = ospita
+away = assente
+leave-table = Lascia il tavolo
+close-table = Chiudi il tavolo
+close-table-sure = Chiudere questo tavolo per tutti?
+share-join = Invita con questo link
+share-watch = Qui altri possono guardare
+share-qr = Il link come codice QR
+share-copy = Copia il link
+share-copied = Copiato.
+share-note = Mandalo, o fai leggere il codice a un telefono.
+share-send = Condividi …
+ended-closed = Questo tavolo è stato chiuso
+ended-no-table = Questo tavolo non esiste
+ended-no-spectators = A questo tavolo non si può guardare
+ended-bad-token = Il tuo posto qui non è più conosciuto
+ended-protocol = Questa pagina è vecchia: ricaricala
+
+## Il tavolo
+
+your-turn = Tocca a te
+table-menu = Impostazioni e altro
+connection-lost = Connessione persa. Torna da sola …
+watching = Stai guardando
+area-players = Giocatori
+area-others = Gli altri
+area-market = Centro del tavolo
+area-mine = La tua area
+area-of = Area di { $player }
 area-found = { $count ->
-    [one] You found one sanctuary
-   *[other] You found { $count } sanctuaries: one will be yours
+    [one] Hai trovato un santuario
+   *[other] Hai trovato { $count } santuari: uno sarà tuo
 }
-deck-regions = Regions in the deck:
-deck-sanctuaries = Sanctuaries in the deck:
-market-empty = The market is empty.
-market-none-last-round = Last round: there is no market.
-your-row = Your row
-your-hand = Hand
-your-sanctuaries = Sanctuaries
-no-sanctuaries = None yet. Play a higher number than the one before to find one.
-way-out = journey out
-way-home = journey home, scored
-row-label = Your row, { $count } of 8 regions
+deck-regions = Regioni nel mazzo:
+deck-sanctuaries = Santuari nel mazzo:
+market-empty = Al centro del tavolo non c'è nulla.
+market-none-last-round = Ultimo round: il centro del tavolo resta vuoto.
+your-row = La tua fila
+your-hand = Mano
+your-sanctuaries = Santuari
+no-sanctuaries = Ancora nessuno. Gioca un numero più alto del precedente per trovarne uno.
+way-out = andata
+way-home = ritorno, con i punti
+row-label = La tua fila, { $count } di 8 regioni
 sanctuary-title = { $biome ->
-    [forest] forest sanctuary { $number }
-    [river] river sanctuary { $number }
-    [desert] desert sanctuary { $number }
-    [city] city sanctuary { $number }
-   *[plain] plain sanctuary { $number }
+    [forest] santuario della foresta { $number }
+    [river] santuario del fiume { $number }
+    [desert] santuario del deserto { $number }
+    [city] santuario della città { $number }
+   *[plain] santuario grigio { $number }
 }
-region-title = Region { $card }
-card-face-down = Face down: { $card }
-round-of = Round { $round } of 8
-phase-keep = Choosing first cards
-phase-explore = Everyone chooses a region
-phase-end = Regions and sanctuaries are taken
-phase-over = The journey is over
-rival-open = { $player }: { $state }. { $regions } regions, { $sanctuaries } sanctuaries. Open large.
-state-choosing = chooses …
-state-chosen = has chosen
-state-taking = takes a region
-state-picking-sanctuary = takes a sanctuary
-state-waiting = waits
-seat-away = { $player } is away
-seat-left = { $player } has left
-seat-played-by-bot = A bot plays until { $player } is back
-seat-row = Row
-seat-row-empty = Nothing played yet.
-seat-taken = Taken from the market, still in hand
-vote-bot = Let a bot play for now
-look-closer = Look closer
-close = Close
-prompt-over = The journey is over.
-prompt-sending = One moment …
-prompt-chance = The cards are coming.
-prompt-keep = Keep 3 of these 5 regions ({ $count } chosen).
-prompt-keep-ready = Keep { $cards }?
-prompt-play = Choose a region from your hand to explore.
-prompt-play-ready = Explore { $card }?
-prompt-take = Your turn: take a region from the market.
-prompt-take-ready = Take { $card }?
-prompt-choose = Choose one of the sanctuaries you found.
-prompt-choose-ready = Lay down { $card }?
-prompt-chosen = You chose { $card }. Waiting for { $waiting }.
-prompt-change-ready = Change to { $card }?
-waiting-keep = Waiting for { $players } to choose first cards.
-waiting-play = Waiting for { $players } to choose a region.
-waiting-take = { $players } takes a region.
-waiting-choose = { $players } chooses a sanctuary.
-confirm-keep = Keep
-confirm-play = Explore
-confirm-take = Take
-confirm-choose = Lay down
-confirm-change = Change
-take-back = Take back
-why-spectator = You are watching this game.
-why-over = The game is over.
-why-not-your-turn = It is not your turn yet.
-why-market-explore = You can take a region from the market after all have shown theirs.
-why-market-taken = You have taken your region. Now choose a sanctuary.
-why-found-take-first = First take a region from the market, then choose one of these.
-why-hand-take = This one is in your hand already. Take one from the market.
-why-hand-choose = First choose one of the sanctuaries you found.
-why-hand-end = You can play it in the next round.
-why-hand-chosen = You have chosen your region of this round.
-why-face-down = Your choice of this round. It is shown when all have chosen.
-refused-already-answered = That choice has already been made.
-refused-not-open = That is not to be decided now.
-refused-too-late = Too late: everyone has chosen.
-refused-too-many = Not so fast, please.
-help-switch = Help
-help-total = { $fame } fame now
-help-would-bring = It would bring { $fame } fame now.
-events-title = What happened
-events-before = Before the first round
-change-seated = { $player } sits down.
-change-freed = { $player } has left the table.
-change-started = The game begins.
-change-left = { $player } has left.
-change-came-back = { $player } is back.
-change-vote = { $by } lets a bot play for { $player }.
-change-handed = A bot plays for { $player } until they come back.
-change-removed = The host has given { $player }'s seat to a bot.
-change-replaced = { $player }'s bot failed; another one goes on.
-change-expired = { $player }'s time ran out.
-change-rematch = A new game follows.
-change-closed = The table has been closed.
+region-title = Regione { $card }
+card-face-down = Coperta: { $card }
+round-of = Round { $round } di 8
+phase-keep = Si scelgono le prime carte
+phase-explore = Tutti scelgono una regione
+phase-end = Si prendono regioni e santuari
+phase-over = Il viaggio è finito
+rival-open = { $player }: { $state }. { $regions } regioni, { $sanctuaries } santuari. Apri in grande.
+state-choosing = sceglie …
+state-chosen = ha scelto
+state-taking = prende una regione
+state-picking-sanctuary = prende un santuario
+state-waiting = aspetta
+seat-away = { $player } è assente
+seat-left = { $player } se n'è andato
+seat-played-by-bot = Gioca un bot finché { $player } non torna
+seat-row = Fila
+seat-row-empty = Ancora nessuna carta giocata.
+seat-taken = Prese dal centro, ancora in mano
+vote-bot = Per ora lascia giocare un bot
+look-closer = Guarda da vicino
+close = Chiudi
+
+## Che cosa fare ora
+
+prompt-over = Il viaggio è finito.
+prompt-sending = Un momento …
+prompt-chance = Arrivano le carte.
+prompt-keep = Tieni 3 di queste 5 regioni ({ $count } scelte).
+prompt-keep-ready = Tenere { $cards }?
+prompt-play = Scegli una regione dalla tua mano.
+prompt-play-ready = Esplorare { $card }?
+prompt-take = Tocca a te: prendi una regione dal centro.
+prompt-take-ready = Prendere { $card }?
+prompt-choose = Scegli uno dei santuari che hai trovato.
+prompt-choose-ready = Posare { $card }?
+prompt-chosen = Hai scelto { $card }. Aspettiamo { $waiting }.
+prompt-change-ready = Cambiare con { $card }?
+waiting-keep = { $count ->
+    [one] { $players } sceglie ancora le prime carte.
+   *[other] { $players } scelgono ancora le prime carte.
+}
+waiting-play = { $count ->
+    [one] { $players } sceglie ancora una regione.
+   *[other] { $players } scelgono ancora una regione.
+}
+waiting-take = { $players } prende una regione.
+waiting-choose = { $players } sceglie un santuario.
+confirm-keep = Tieni
+confirm-play = Esplora
+confirm-take = Prendi
+confirm-choose = Posa
+confirm-change = Cambia
+take-back = Riprendi
+why-spectator = Stai guardando questa partita.
+why-over = La partita è finita.
+why-not-your-turn = Non tocca ancora a te.
+why-market-explore = Dal centro prendi una regione dopo che tutti hanno mostrato la loro.
+why-market-taken = Hai preso la tua regione. Ora scegli un santuario.
+why-found-take-first = Prima prendi una regione dal centro, poi scegli uno di questi.
+why-hand-take = Questa è già nella tua mano. Prendine una dal centro.
+why-hand-choose = Prima scegli uno dei santuari che hai trovato.
+why-hand-end = La puoi giocare nel prossimo round.
+why-hand-chosen = Hai scelto la tua regione di questo round.
+why-face-down = La tua scelta di questo round. Si mostra quando tutti hanno scelto.
+refused-already-answered = È già deciso.
+refused-not-open = Questo non si decide ora.
+refused-too-late = Troppo tardi: tutti hanno scelto.
+refused-too-many = Non così in fretta, per favore.
+
+## Aiuto
+
+help-switch = Aiuto
+help-total = Ora { $fame } fama
+help-would-bring = Ora porterebbe { $fame } fama.
+
+## Eventi, tasti, reazioni
+
+events-title = Che cosa è successo
+events-before = Prima del primo round
+change-seated = { $player } si siede.
+change-freed = { $player } ha lasciato il tavolo.
+change-started = La partita comincia.
+change-left = { $player } se n'è andato.
+change-came-back = { $player } è tornato.
+change-vote = { $by } lascia giocare un bot per { $player }.
+change-handed = Un bot gioca per { $player } fino al ritorno.
+change-removed = Chi ospita ha dato il posto di { $player } a un bot.
+change-replaced = Il bot di { $player } si è guastato; continua un altro.
+change-expired = Il tempo di { $player } è scaduto.
+change-rematch = Segue una nuova partita.
+change-closed = Il tavolo è stato chiuso.
 chat-title = Chat
-chat-label = Your words
-chat-send = Send
-keys-title = Keys
-keys-choose = choose a lit card
-keys-confirm = confirm
-keys-cancel = choose nothing
-keys-zoom = look closer at the chosen card
-keys-undo = take back your face-down card
-keys-help = help on and off
-keys-events = what happened
-keys-this = these keys
-react = React
-reaction-hello = Hello!
-reaction-thanks = Thank you
-reaction-nice = Nice!
+chat-label = Le tue parole
+chat-send = Invia
+keys-title = Tasti
+keys-choose = scegliere una carta accesa
+keys-confirm = confermare
+keys-cancel = non scegliere nulla
+keys-zoom = guardare da vicino la carta scelta
+keys-undo = riprendere la carta coperta
+keys-help = aiuto sì e no
+keys-events = che cosa è successo
+keys-this = questi tasti
+react = Reagisci
+reaction-hello = Ciao!
+reaction-thanks = Grazie
+reaction-nice = Bello!
 reaction-wow = Wow!
-reaction-oops = Oops
-reaction-think = Let me think
-reaction-hurry = Go on?
-reaction-bye = See you
-clock-left = Time left:
+reaction-oops = Ops
+reaction-think = Fammi pensare
+reaction-hurry = Andiamo?
+reaction-bye = A presto
+clock-left = Tempo rimasto:
 clock-days-left = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] { $days } giorno
+   *[other] { $days } giorni
 }
 clock-hours-left = { $hours } h
-fair-title = Fair dealing
-fair-committed = Before the first card, the server fixed its secret. At the end everybody can check that nobody chose the cards. Its fingerprint:
-notify = Tell me when it is my turn
-game-title = Finished game
-game-loading = Reading the game …
-game-winner = { $player } wins
-ranking-title = Ranking
-rematch = Play again
-rematch-join = Join the next game
-journey-again = The journey home
-download-record = Record
+fair-title = Distribuzione onesta
+fair-committed = Prima della prima carta il server ha fissato il suo segreto. Alla fine tutti possono verificare che nessuno ha scelto le carte. La sua impronta:
+notify = Avvisami quando tocca a me
+
+## La fine di una partita, e i replay
+
+game-title = Partita conclusa
+game-loading = Lettura della partita …
+game-winner = Vince { $player }
+ranking-title = Classifica
+rematch = Gioca ancora
+rematch-join = Partecipa alla prossima partita
+journey-again = Il viaggio di ritorno
+download-record = Verbale
 replay-title = Replay
-replay-back-to-game = Back to the result
-replay-eyes = Seen by
-replay-open = All cards open
-replay-public = As a spectator saw it
-replay-eyes-of = With { $player }'s eyes
-replay-begin = The beginning.
-replay-end = The journey is over.
-replay-first = To the beginning
-replay-last = To the end
-replay-moment = Moment of the game
-replay-step = Step { $step } of { $steps }
-fair-explained = Before the first card the server published the fingerprint of its secret, and every player added random bytes of their own. Together they fix every card of the game, so nobody can have chosen any.
-fair-commitment = Fingerprint, published before the deal
-fair-secret = The server's secret
-fair-seat = { $player }'s random bytes
-fair-check = To check it yourself, download the record and run:
+replay-back-to-game = Torna al risultato
+replay-eyes = Visto da
+replay-open = Tutte le carte scoperte
+replay-public = Come l'ha visto chi guardava
+replay-eyes-of = Con gli occhi di { $player }
+replay-begin = L'inizio.
+replay-end = Il viaggio è finito.
+replay-first = All'inizio
+replay-last = Alla fine
+replay-moment = Momento della partita
+replay-step = Passo { $step } di { $steps }
+fair-explained = Prima della prima carta il server ha mostrato l'impronta del suo segreto, e ogni giocatore ha aggiunto i propri byte casuali. Insieme fissano ogni carta della partita: nessuno può averne scelta una.
+fair-commitment = Impronta, mostrata prima della distribuzione
+fair-secret = Il segreto del server
+fair-seat = Byte casuali di { $player }
+fair-check = Per verificarlo da te, scarica il verbale ed esegui:
