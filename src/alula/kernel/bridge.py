@@ -327,7 +327,6 @@ def _public_turn(s: Bytes, seen: View, waiting: list[Decision]) -> None:
         for seat in finders
     )
     s[at.SHORT] = wanted > seen["sanctuary_deck"] + sum(finding) + len(chose)
-    s[at.DRAWN_NOW] = sum(finding)
 
 
 def _public_deck(s: Bytes, seen: View) -> None:

@@ -12,7 +12,7 @@ the slots 0 to `choices(state) - 1` are legal.
 import numpy as np
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.layout import State
 from alula.kernel.randomness import (
     PER_WORD,
@@ -20,6 +20,7 @@ from alula.kernel.randomness import (
     RETURN_WORDS,
     SANCTUARY_WORDS,
     below,
+    next_third,
     word,
 )
 from alula.kernel.tables import CLUES_HIGH, CLUES_LOW, REGION_COUNT
@@ -28,28 +29,25 @@ _BLANK = at.BLANK
 _KEPT_SLOTS = at.KEPT_SLOTS
 _REST = at.RING_SIZE - 1
 _ONE = np.uint64(1)
-_LOW_IDS = np.uint64(64)
 
 
 # -- small questions ------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def seat_at(seat: int) -> int:
     """Where the bytes of a seat begin."""
     return at.SEATS + seat * at.SEAT
 
 
-@compiled
+@inlined
 def has_clue(card: int) -> int:
     """1 if the card shows a clue, else 0."""
-    place = np.uint64(card)
-    if place < _LOW_IDS:
-        return number((CLUES_LOW >> place) & _ONE)
-    return number((CLUES_HIGH >> (place - _LOW_IDS)) & _ONE)
+    clues = CLUES_LOW if card < 64 else CLUES_HIGH
+    return number((clues >> np.uint64(card & 63)) & _ONE)
 
 
-@compiled
+@inlined
 def to_move(s: State) -> int:
     """The seat that decides next, or -1 if none does. Of several, the lowest."""
     phase = s[at.PHASE]
@@ -62,7 +60,7 @@ def to_move(s: State) -> int:
     return -1
 
 
-@compiled
+@inlined
 def choices(s: State) -> int:
     """How many choices whoever decides next has; 0 if nobody does."""
     phase = s[at.PHASE]
@@ -75,7 +73,7 @@ def choices(s: State) -> int:
     return at.KEEPS if phase == at.KEEP else 0
 
 
-@compiled
+@inlined
 def found_card(s: State, seat: int, slot: int) -> int:
     """The sanctuary in a slot of what a seat has found."""
     return number(s[at.RING + ((s[seat_at(seat) + at.FOUND_AT] + slot) & _REST)])
@@ -84,7 +82,7 @@ def found_card(s: State, seat: int, slot: int) -> int:
 # -- set-up and chance ----------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def new_game(s: State, players: int, variant: int) -> None:
     """Clear the table; the deal is due."""
     for i in range(at.SEATS + players * at.SEAT):
@@ -95,14 +93,21 @@ def new_game(s: State, players: int, variant: int) -> None:
     s[at.ROUND] = 1 - variant
 
 
-@compiled
+@inlined
 def draw_region(s: State, place: int) -> int:
     """Draw the region at a place of what is left of the deck."""
-    top = at.REGION_DECK + s[at.REGIONS_DRAWN]
+    card = swap_to_front(s, number(s[at.REGIONS_DRAWN]), place)
+    s[at.REGIONS_DRAWN] += 1
+    return card
+
+
+@inlined
+def swap_to_front(s: State, drawn: int, place: int) -> int:
+    """Bring the region at a place after the drawn ones to the front of them."""
+    top = at.REGION_DECK + drawn
     card = s[top + place]
     s[top + place] = s[top]
     s[top] = card
-    s[at.REGIONS_DRAWN] += 1
     return number(card)
 
 
@@ -112,18 +117,23 @@ def deal(s: State, key: np.uint64) -> None:
     deal_hands(s, key, number(s[at.PLAYERS]), at.HAND + 2 * number(s[at.VARIANT]))
 
 
-@compiled
+@inlined
 def deal_hands(s: State, key: np.uint64, players: int, cards: int) -> None:
     bits = _ONE
-    for i in range(players * cards):
-        if i % PER_WORD == 0:
-            bits = word(key, REGION_WORDS + i // PER_WORD)
-        card = draw_region(s, below(bits, i % PER_WORD, REGION_COUNT - i))
-        s[seat_at(i // cards) + at.CARDS_HELD + i % cards] = card
+    drawn = 0
+    for seat in range(players):
+        for i in range(cards):
+            if drawn % PER_WORD == 0:
+                bits = word(key, REGION_WORDS + drawn // PER_WORD)
+            card = swap_to_front(s, drawn, below(bits, 0, REGION_COUNT - drawn))
+            s[seat_at(seat) + at.CARDS_HELD + i] = card
+            bits = next_third(bits)
+            drawn += 1
+    s[at.REGIONS_DRAWN] = drawn
     after_deal(s, players, cards)
 
 
-@compiled
+@inlined
 def after_deal(s: State, players: int, cards: int) -> None:
     for seat in range(players):
         s[seat_at(seat) + at.HELD] = cards
@@ -131,61 +141,61 @@ def after_deal(s: State, players: int, cards: int) -> None:
     s[at.TO_CHOOSE] = players
 
 
-@compiled
+@inlined
 def reveal_market(s: State, key: np.uint64, players: int) -> None:
     """Chance: players + 1 regions."""
     bits = _ONE
     words = REGION_WORDS + 32 * number(s[at.ROUND])
-    left = REGION_COUNT - number(s[at.REGIONS_DRAWN])
+    drawn = number(s[at.REGIONS_DRAWN])
     for i in range(players + 1):
         if i % PER_WORD == 0:
             bits = word(key, words + i // PER_WORD)
-        s[at.MARKET_CARDS + i] = draw_region(s, below(bits, i % PER_WORD, left - i))
+        place = below(bits, 0, REGION_COUNT - drawn)
+        s[at.MARKET_CARDS + i] = swap_to_front(s, drawn, place)
+        bits = next_third(bits)
+        drawn += 1
+    s[at.REGIONS_DRAWN] = drawn
     after_market(s, players)
 
 
-@compiled
+@inlined
 def after_market(s: State, players: int) -> None:
     s[at.MARKET_SIZE] = players + 1
     s[at.PHASE] = at.PLAY
 
 
-@compiled
+@inlined
 def find(s: State, seat: int, key: np.uint64) -> None:
     """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them."""
-    me = seat_at(seat)
-    count = min(number(s[me + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
-    drawn = number(s[at.DRAWN_NOW])
-    words = SANCTUARY_WORDS + 32 * number(s[at.ROUND])
+    count = min(number(s[seat_at(seat) + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
+    words = SANCTUARY_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
     never = number(s[at.NEVER_DRAWN])
-    head = at.RING + number(s[at.RING_HEAD])
-    bits = word(key, words + drawn // PER_WORD)
-    for i in range(min(count, never)):  # these lie before the ring's first turn
-        slot = (drawn + i) % PER_WORD
-        if i > 0 and slot == 0:
-            bits = word(key, words + (drawn + i) // PER_WORD)
-        place = head + i + below(bits, slot, never - i)
-        card = s[place]
-        s[place] = s[head + i]
-        s[head + i] = card
+    top = at.RING + number(s[at.RING_HEAD])
+    for first in range(0, min(count, never), PER_WORD):  # these lie before the ring's first turn
+        bits = word(key, words + first // PER_WORD)
+        for i in range(first, first + PER_WORD):  # always three: a swap too many is harmless
+            swap = below(bits, i - first, never - i) if i < count and i < never else 0
+            card = s[top + i + swap]
+            s[top + i + swap] = s[top + i]
+            s[top + i] = card
     pick_up(s, seat, count)
 
 
-@compiled
+@inlined
 def pick_up(s: State, seat: int, count: int) -> None:
     """A seat picks up the first `count` cards of the sanctuary deck."""
     me = seat_at(seat)
     head = number(s[at.RING_HEAD])
     never = number(s[at.NEVER_DRAWN])
-    fresh = min(count, never)
-    for i in range(fresh, count):
-        _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
+    if never < count:
+        for i in range(never, count):
+            _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
+        never = count
     s[me + at.FOUND] = count
     s[me + at.FOUND_AT] = head
-    s[at.NEVER_DRAWN] = never - fresh
+    s[at.NEVER_DRAWN] = never - count
     s[at.RING_HEAD] = (head + count) & _REST
     s[at.SANCTUARIES_LEFT] -= count
-    s[at.DRAWN_NOW] += count
 
 
 @compiled
@@ -261,7 +271,7 @@ def step(s: State, choice: int, key: np.uint64) -> None:
     chance(s, key)
 
 
-@compiled
+@inlined
 def put_down(s: State, seat: int, choice: int) -> None:
     """A secret choice: a hand slot to play, or a way to keep. `withdraw` takes it back."""
     s[seat_at(seat) + at.CHOSEN] = choice
@@ -274,7 +284,7 @@ def withdraw(s: State, seat: int) -> None:
     s[at.TO_CHOOSE] += 1
 
 
-@compiled
+@inlined
 def keep(s: State, players: int) -> None:
     """Advanced variant: all have chosen; what they reject goes back into the region deck."""
     for seat in range(players):
@@ -301,9 +311,12 @@ def keep(s: State, players: int) -> None:
     s[at.TO_CHOOSE] = players
 
 
-@compiled
-def reveal(s: State, players: int) -> None:
-    """All have chosen: turn the regions over, order the turns, see who draws how much."""
+@inlined
+def reveal(s: State, players: int) -> int:
+    """All have chosen: turn the regions over, order the turns, see who draws how much.
+
+    Returns the turn order as well, eight bits a seat: in a register it is quicker to ask.
+    """
     now = at.ROW + number(s[at.ROUND]) - 1
     wanted = 0
     for seat in range(players):
@@ -317,36 +330,36 @@ def reveal(s: State, players: int) -> None:
         s[me + now] = card
         clues = number(s[me + at.CLUES]) + has_clue(card)
         s[me + at.CLUES] = clues
-        due = 0
-        if now > at.ROW and card > s[me + now - 1]:
-            due = clues + 1
+        due = (clues + 1) * number(card > s[me + now - 1])
         s[me + at.DUE] = due
         wanted += due
+    order = 0
     for seat in range(players):
-        card = s[seat_at(seat) + now]
+        card = number(s[seat_at(seat) + now])
         rank = 0
         for other in range(players):
             rank += number(s[seat_at(other) + now] < card)
         s[at.ORDER + rank] = seat
-    s[at.DRAWN_NOW] = 0
+        order |= seat << (8 * rank)
     s[at.SHORT] = np.uint8(wanted > s[at.SANCTUARIES_LEFT])
     s[at.TO_CHOOSE] = players
+    return order
 
 
-@compiled
+@inlined
 def take(s: State, seat: int, choice: int) -> None:
     """A region of the market goes openly into the hand."""
     me = seat_at(seat)
     slot = at.MARKET_CARDS + choice
+    size = number(s[at.MARKET_SIZE]) - 1
     s[me + at.CARDS_HELD + 2] = s[slot] | np.uint8(at.OPEN)
     s[me + at.HELD] = at.HAND
-    last = at.MARKET_CARDS + number(s[at.MARKET_SIZE]) - 1
-    s[slot] = s[last]
-    s[last] = at.NONE
-    s[at.MARKET_SIZE] -= 1
+    s[slot] = s[at.MARKET_CARDS + size]
+    s[at.MARKET_CARDS + size] = at.NONE
+    s[at.MARKET_SIZE] = size
 
 
-@compiled
+@inlined
 def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
     """One found sanctuary goes into the play area, the rest under the deck in random order."""
     me = seat_at(seat)
@@ -355,33 +368,36 @@ def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
     chosen = at.RING + ((start + choice) & _REST)
     card = number(s[chosen])
     s[chosen] = s[at.RING + ((start + count - 1) & _REST)]
-    s[me + at.SANCTUARIES + s[me + at.LAID]] = card
-    s[me + at.LAID] += 1
+    laid = number(s[me + at.LAID])
+    s[me + at.SANCTUARIES + laid] = card
+    s[me + at.LAID] = laid + 1
     s[me + at.CLUES] += has_clue(card)
     s[me + at.DUE] = 0
     s[me + at.FOUND] = 0
-    bit = card - REGION_COUNT
-    s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
+    if s[at.NEVER_DRAWN] == 0:  # only then has anybody drawn from a group
+        bit = card - REGION_COUNT
+        s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
     if count > 1:
         _put_under(s, seat, start, count - 1, key)
 
 
-@compiled
+@inlined
 def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64) -> None:
     """Move `count` cards from a place in the ring to its end, shuffled."""
-    end = number(s[at.RING_HEAD]) + number(s[at.SANCTUARIES_LEFT])
+    left = number(s[at.SANCTUARIES_LEFT])
+    end = number(s[at.RING_HEAD]) + left
     words = RETURN_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
-    bits = _ONE
-    for i in range(count):
-        if count > 1 and i % PER_WORD == 0:
-            bits = word(key, words + i // PER_WORD)
-        a = at.RING + ((start + i) & _REST)
-        b = at.RING + ((start + i + below(bits, i % PER_WORD, count - i)) & _REST)
-        s[at.RING + ((end + i) & _REST)] = s[b]
-        s[b] = s[a]
-    s[at.SANCTUARIES_LEFT] += count
-    s[at.GROUPS + s[at.GROUP_TAIL]] = seat + 8 * count
-    s[at.GROUP_TAIL] += 1
+    for first in range(0, count, PER_WORD):
+        bits = word(key, words + first // PER_WORD)
+        for i in range(first, first + PER_WORD):  # always three: beyond the end nobody looks
+            swap = below(bits, i - first, count - i) if i < count else 0
+            place = at.RING + ((start + i + swap) & _REST)
+            s[at.RING + ((end + i) & _REST)] = s[place]
+            s[place] = s[at.RING + ((start + i) & _REST)]
+    s[at.SANCTUARIES_LEFT] = left + count
+    tail = number(s[at.GROUP_TAIL])
+    s[at.GROUPS + tail] = seat + 8 * count
+    s[at.GROUP_TAIL] = tail + 1
 
 
 # -- the order of a round -------------------------------------------------------------------------
@@ -461,7 +477,7 @@ def _next_turn_when_short(s: State, turn: int) -> None:
         s[at.PHASE] = at.TAKE
 
 
-@compiled
+@inlined
 def end_round(s: State) -> None:
     """The region left over leaves the game; then comes a market, the last round, or the end."""
     s[at.TURN] = 0

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.game import draw_region, found_card, seat_at
 from alula.kernel.layout import State
 from alula.kernel.randomness import REDRAW_WORDS, below, word
@@ -46,19 +46,19 @@ def redraw(s: State, seat: int, key: np.uint64, pile: Pile) -> None:
 # -- sets of cards as bits ------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def _low(card: int) -> np.uint64:
     """The bit of a card in the word for ids 0 to 63."""
     return _ONE << np.uint64(card) if card < _WORD else _ZERO
 
 
-@compiled
+@inlined
 def _high(card: int) -> np.uint64:
     """The bit of a card in the word for ids 64 to 126; 127 is no card."""
     return _ONE << np.uint64(card - _WORD) if _WORD <= card < at.NONE else _ZERO
 
 
-@compiled
+@inlined
 def _holds(low: np.uint64, high: np.uint64, card: int) -> bool:
     return bool(((low & _low(card)) | (high & _high(card))) != _ZERO)
 
@@ -202,7 +202,7 @@ def _redraw_sanctuaries(s: State, seat: int, key: np.uint64, pile: Pile) -> None
             s[at.RING + i] = at.NONE
 
 
-@compiled
+@inlined
 def _draw_from_pile(s: State, place: int, pile: Pile, rest: int, key: np.uint64, picks: int) -> int:
     """Move a random card of the pile to a place of the ring; returns how many are left."""
     i = below(word(key, picks), 0, rest)

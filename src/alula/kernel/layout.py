@@ -23,6 +23,7 @@ HAND = 3
 ADVANCED_HAND = 5
 MOST_FOUND = 15
 """1, and a clue on each of 8 regions and of 6 sanctuaries."""
+MOST_LAID = 7
 MOST_CHOICES = 16
 KEEPS = 10
 """Ways to keep 3 of 5."""
@@ -50,7 +51,6 @@ GONE_SIZE = 9
 RING_HEAD = 10  # place of the next sanctuary in the ring, 0 to 63
 NEVER_DRAWN = 11  # sanctuaries at the head of the ring that nobody has drawn yet
 SANCTUARIES_LEFT = 12  # sanctuaries in the deck, returned ones included
-DRAWN_NOW = 13  # sanctuaries drawn this round
 GROUP_HEAD = 14  # first group of returned sanctuaries still in the deck
 GROUP_TAIL = 15
 MARKET_CARDS = 16  # 7 bytes
@@ -73,12 +73,13 @@ FOUND_AT = 5  # their first place in the ring
 LAID = 6  # sanctuaries in the play area
 CARDS_HELD = 7  # 5
 REJECTED = 12  # 2
-ROW = 14  # 8
-SANCTUARIES = 22  # 7
-SEAT = 29
+BEFORE_ROW = 14  # always NONE, which is higher than any region: so nobody climbs in round 1
+ROW = 15  # 8
+SANCTUARIES = 23  # 7
+SEAT = 30
 
-STATE_SIZE = SEATS + MOST_PLAYERS * SEAT + 2
-"""Two bytes of padding make it a multiple of 8, which copies and aligns well."""
+STATE_SIZE = 408
+"""All six seats, and padding to a multiple of 8, which copies and aligns well."""
 
 
 def state_size(players: int) -> int:

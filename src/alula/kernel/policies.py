@@ -8,7 +8,7 @@ clues, which empties the sanctuary deck and so forces the rare rules.
 import numpy as np
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.game import found_card, has_clue, seat_at
 from alula.kernel.layout import State
 from alula.kernel.randomness import below, word
@@ -17,16 +17,14 @@ RANDOM, CLIMB = 0, 1
 POLICIES = {"random": RANDOM, "climb": CLIMB}
 
 
-@compiled
-def random_word(s: State, seat: int, key: np.uint64) -> np.uint64:
+@inlined
+def random_word(round_: int, seat: int, key: np.uint64) -> np.uint64:
     """One word for all choices of a seat in a round: slot 0 play or keep, 1 take, 2 choose."""
-    return word(key, 8 * number(s[at.ROUND]) + seat)
+    return word(key, 8 * round_ + seat)
 
 
-@compiled
-def random_choice(s: State, seat: int, key: np.uint64) -> int:
-    bits = random_word(s, seat, key)
-    phase = s[at.PHASE]
+@inlined
+def random_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
     if phase == at.PLAY:
         return below(bits, 0, at.HAND)
     if phase == at.TAKE:
@@ -37,8 +35,7 @@ def random_choice(s: State, seat: int, key: np.uint64) -> int:
 
 
 @compiled
-def climb_choice(s: State, seat: int, key: np.uint64) -> int:
-    phase = s[at.PHASE]
+def climb_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
     if phase == at.PLAY:
         return _climb_play(s, seat)
     if phase == at.TAKE:
@@ -48,7 +45,7 @@ def climb_choice(s: State, seat: int, key: np.uint64) -> int:
             if has_clue(found_card(s, seat, slot)):
                 return slot
         return 0
-    return random_choice(s, seat, key)
+    return random_choice(s, seat, phase, bits)
 
 
 @compiled
@@ -82,9 +79,16 @@ def _climb_take(s: State) -> int:
     return best
 
 
-@compiled
-def built_in_choice(policy: int, s: State, seat: int, key: np.uint64) -> int:
-    """The choice of a built-in policy by its number."""
+@inlined
+def choose_by(policy: int, s: State, seat: int, phase: int, bits: np.uint64) -> int:
+    """The choice of a built-in policy, given the phase and the seat's random word."""
     if policy == CLIMB:
-        return climb_choice(s, seat, key)
-    return random_choice(s, seat, key)
+        return climb_choice(s, seat, phase, bits)
+    return random_choice(s, seat, phase, bits)
+
+
+@inlined
+def built_in_choice(policy: int, s: State, seat: int, key: np.uint64) -> int:
+    """The choice of a built-in policy for a seat's open decision."""
+    bits = random_word(number(s[at.ROUND]), seat, key)
+    return choose_by(policy, s, seat, number(s[at.PHASE]), bits)

@@ -7,7 +7,7 @@ the same whether it is played step by step or at once, on one thread or many, on
 
 import numpy as np
 
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import inlined, number
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -22,12 +22,12 @@ _MASK = np.uint64((1 << 21) - 1)
 
 # Coordinates: where in a game a word is used. No two uses share one.
 REGION_WORDS = 0  # + 32 * round + place of the draw in its round // 3   (round 0: the deal)
-SANCTUARY_WORDS = 512  # + 32 * round + place of the draw in its round // 3
-RETURN_WORDS = 1024  # + 64 * round + 8 * seat + place in the group // 3
-REDRAW_WORDS = 2048  # + running number
+SANCTUARY_WORDS = 1024  # + 64 * round + 8 * seat + place of the draw in its find // 3
+RETURN_WORDS = 2048  # + 64 * round + 8 * seat + place in the group // 3
+REDRAW_WORDS = 4096  # + running number
 
 
-@compiled
+@inlined
 def word(key: np.uint64, coordinate: int) -> np.uint64:
     """The random 64 bits of a key at a coordinate (splitmix64). All randomness comes from here."""
     x = key + np.uint64(coordinate + 1) * _GOLDEN
@@ -36,20 +36,26 @@ def word(key: np.uint64, coordinate: int) -> np.uint64:
     return x ^ (x >> _31)
 
 
-@compiled
+@inlined
+def next_third(bits: np.uint64) -> np.uint64:
+    """The word with its next third in slot 0."""
+    return bits >> _BITS
+
+
+@inlined
 def below(bits: np.uint64, slot: int, bound: int) -> int:
     """A number from 0 to bound - 1, from the slot-th (0, 1, 2) third of a word."""
     third = (bits >> (np.uint64(slot) * _BITS)) & _MASK
     return number((third * np.uint64(bound)) >> _BITS)
 
 
-@compiled
+@inlined
 def game_key(seed: np.uint64, index: int) -> np.uint64:
     """The key of the index-th game of a seed."""
     return word(word(seed, 0), index)
 
 
-@compiled
+@inlined
 def policy_key(key: np.uint64) -> np.uint64:
     """A key for the choices of players, unrelated to those of chance."""
     return word(key ^ _POLICY, 0)

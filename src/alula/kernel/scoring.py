@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.layout import State, States
 from alula.kernel.tables import (
     CARDS,
@@ -20,6 +20,7 @@ from alula.kernel.tables import (
 Words = npt.NDArray[np.uint64]
 
 _BYTE = np.uint64(255)
+_SHIFT = np.uint64(63)
 _VALUE = np.uint64(31)
 _SHIFT_A, _SHIFT_B, _SET_FLAG = np.uint64(SHIFT_A), np.uint64(SHIFT_B), np.uint64(SET_FLAG)
 _BIOME = np.uint64(FIELD_BITS * FIRST_BIOME_FIELD)
@@ -28,21 +29,19 @@ _ZERO = np.uint64(0)
 _SUBSETS = 1 << at.ROUNDS
 
 
-@compiled
+@inlined
 def quest_fame(symbols: np.uint64, needs: np.uint64, quest: np.uint64) -> int:
     """What a quest gives when this sum of symbols is in view."""
-    if ((symbols | GUARDS) - needs) & GUARDS != GUARDS:
-        return 0
+    a = (symbols >> ((quest >> _SHIFT_A) & _SHIFT)) & _VALUE
+    b = (symbols >> ((quest >> _SHIFT_B) & _SHIFT)) & _VALUE
+    things = a + b
     if quest >> _SET_FLAG != _ZERO:
         things = _sets(symbols)
-    else:
-        a = (symbols >> ((quest >> _SHIFT_A) & _BYTE)) & _VALUE
-        b = (symbols >> ((quest >> _SHIFT_B) & _BYTE)) & _VALUE
-        things = a + b
-    return number((quest & _BYTE) * things)
+    met = number(((symbols | GUARDS) - needs) & GUARDS == GUARDS)
+    return number((quest & _BYTE) * things) * met
 
 
-@compiled
+@inlined
 def _sets(symbols: np.uint64) -> np.uint64:
     """Complete sets of the four biomes."""
     fewest = _VALUE
@@ -57,36 +56,34 @@ def fame(s: State, seat: int) -> int:
     return area_fame(s, at.SEATS + seat * at.SEAT, CARDS)
 
 
-@compiled
+@inlined
 def area_fame(s: State, me: int, cards: Words) -> int:
-    """`fame` for the seat at byte `me`, with the card table as an argument (for devices)."""
-    laid = number(s[me + at.LAID])
+    """`fame` for the seat at byte `me`, with the card table as an argument (for devices).
+
+    Empty places count for nothing, so all places are asked: that is faster than to stop early.
+    """
     total = 0
     symbols = ONE
-    for i in range(laid):
+    for i in range(at.MOST_LAID):
         symbols += cards[0, s[me + at.SANCTUARIES + i]]
     for i in range(at.ROUNDS - 1, -1, -1):
         card = s[me + at.ROW + i]
-        if card != at.NONE:
-            symbols += cards[0, card]
-            total += quest_fame(symbols, cards[1, card], cards[2, card])
-    for i in range(laid):
-        card = s[me + at.SANCTUARIES + i]
-        total += quest_fame(symbols, _ZERO, cards[2, card])
+        symbols += cards[0, card]
+        total += quest_fame(symbols, cards[1, card], cards[2, card])
+    for i in range(at.MOST_LAID):
+        total += quest_fame(symbols, _ZERO, cards[2, s[me + at.SANCTUARIES + i]])
     return total
 
 
-@compiled
+@inlined
 def symbols_of(s: State, seat: int) -> np.uint64:
     """The sum of all symbols in a play area, in the fields of `tables.FIELDS`."""
     me = at.SEATS + seat * at.SEAT
     symbols = ONE
-    for i in range(number(s[me + at.LAID])):
+    for i in range(at.MOST_LAID):
         symbols += CARDS[0, s[me + at.SANCTUARIES + i]]
     for i in range(at.ROUNDS):
-        card = s[me + at.ROW + i]
-        if card != at.NONE:
-            symbols += CARDS[0, card]
+        symbols += CARDS[0, s[me + at.ROW + i]]
     return symbols
 
 
@@ -133,17 +130,14 @@ def score_tableaux(
     for n in range(rows.shape[0]):
         total = 0
         symbols = ONE
-        for i in range(sanctuaries.shape[1]):
-            if sanctuaries[n, i] != at.NONE:
-                symbols += CARDS[0, sanctuaries[n, i]]
-        for i in range(rows.shape[1] - 1, -1, -1):
+        for i in range(at.MOST_LAID):
+            symbols += CARDS[0, sanctuaries[n, i]]
+        for i in range(at.ROUNDS - 1, -1, -1):
             card = rows[n, i]
-            if card != at.NONE:
-                symbols += CARDS[0, card]
-                total += quest_fame(symbols, CARDS[1, card], CARDS[2, card])
-        for i in range(sanctuaries.shape[1]):
-            if sanctuaries[n, i] != at.NONE:
-                total += quest_fame(symbols, _ZERO, CARDS[2, sanctuaries[n, i]])
+            symbols += CARDS[0, card]
+            total += quest_fame(symbols, CARDS[1, card], CARDS[2, card])
+        for i in range(at.MOST_LAID):
+            total += quest_fame(symbols, _ZERO, CARDS[2, sanctuaries[n, i]])
         out[n] = total
 
 
@@ -161,8 +155,7 @@ def best_order(
     count = row.shape[0]
     start = ONE
     for i in range(sanctuaries.shape[0]):
-        if sanctuaries[i] != at.NONE:
-            start += CARDS[0, sanctuaries[i]]
+        start += CARDS[0, sanctuaries[i]]
     symbols = np.empty(_SUBSETS, dtype=np.uint64)
     best = np.empty(_SUBSETS, dtype=np.int64)
     last = np.zeros(_SUBSETS, dtype=np.uint8)
@@ -185,8 +178,7 @@ def best_order(
     revealed = (1 << count) - 1
     total = best[revealed]
     for i in range(sanctuaries.shape[0]):
-        if sanctuaries[i] != at.NONE:
-            total += quest_fame(symbols[revealed], _ZERO, CARDS[2, sanctuaries[i]])
+        total += quest_fame(symbols[revealed], _ZERO, CARDS[2, sanctuaries[i]])
     for i in range(count):  # the last one revealed stands at the left end
         order[i] = row[last[revealed]]
         revealed &= ~(1 << last[revealed])

@@ -65,12 +65,14 @@ def _quest_word(fame: int, a: int, b: int) -> int:
 
 
 def _build(cards: Sequence[Card]) -> npt.NDArray[np.uint64]:
-    words = [[_symbols(card), _needs(card), _quest(card)] for card in cards]
-    return np.array(words, dtype=np.uint64).T.copy()
+    table = np.zeros((3, 128), dtype=np.uint64)
+    for place, card in enumerate(cards):
+        table[:, place] = _symbols(card), _needs(card), _quest(card)
+    return table
 
 
 CARDS: npt.NDArray[np.uint64] = _build((*REGIONS, *SANCTUARIES))
-"""Three rows of 113 words: symbols, prerequisite, quest."""
+"""Three rows of words: symbols, prerequisite, quest. An empty place (127) counts for nothing."""
 SYMBOLS, NEEDS, QUESTS = CARDS
 
 
