@@ -24,7 +24,7 @@ def random_word(round_: int, seat: int, key: np.uint64) -> np.uint64:
 
 
 @inlined
-def random_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
+def _random_slot(s: State, seat: int, phase: int, bits: np.uint64) -> int:
     if phase == at.PLAY:
         return below(bits, 0, at.HAND)
     if phase == at.TAKE:
@@ -35,7 +35,7 @@ def random_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
 
 
 @compiled
-def climb_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
+def _climb_slot(s: State, seat: int, phase: int, bits: np.uint64) -> int:
     if phase == at.PLAY:
         return _climb_play(s, seat)
     if phase == at.TAKE:
@@ -45,7 +45,7 @@ def climb_choice(s: State, seat: int, phase: int, bits: np.uint64) -> int:
             if has_clue(found_card(s, seat, slot)):
                 return slot
         return 0
-    return random_choice(s, seat, phase, bits)
+    return _random_slot(s, seat, phase, bits)
 
 
 @compiled
@@ -83,8 +83,8 @@ def _climb_take(s: State) -> int:
 def choose_by(policy: int, s: State, seat: int, phase: int, bits: np.uint64) -> int:
     """The choice of a built-in policy, given the phase and the seat's random word."""
     if policy == CLIMB:
-        return climb_choice(s, seat, phase, bits)
-    return random_choice(s, seat, phase, bits)
+        return _climb_slot(s, seat, phase, bits)
+    return _random_slot(s, seat, phase, bits)
 
 
 @inlined
@@ -92,3 +92,15 @@ def built_in_choice(policy: int, s: State, seat: int, key: np.uint64) -> int:
     """The choice of a built-in policy for a seat's open decision."""
     bits = random_word(number(s[at.ROUND]), seat, key)
     return choose_by(policy, s, seat, number(s[at.PHASE]), bits)
+
+
+@compiled
+def random_choice(s: State, seat: int, key: np.uint64) -> int:
+    """An even choice for a seat's open decision."""
+    return built_in_choice(RANDOM, s, seat, key)
+
+
+@compiled
+def climb_choice(s: State, seat: int, key: np.uint64) -> int:
+    """The choice of a climber for a seat's open decision."""
+    return built_in_choice(CLIMB, s, seat, key)
