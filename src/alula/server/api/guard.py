@@ -5,6 +5,7 @@ from collections.abc import MutableMapping
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -55,10 +56,7 @@ class Guard:
             await refused(scope, receive, watched)
             return
         limited = _limited(receive, context.limits.body_bytes)
-        try:
-            await self._app(scope, limited, watched)
-        except TooLarge:
-            await _too_large(context)(scope, receive, watched)
+        await self._app(scope, limited, watched)
 
 
 def _refuse(connection: HTTPConnection, scope: Scope, context: Context) -> Response | None:
@@ -94,11 +92,8 @@ def _too_large(context: Context) -> Response:
     return problem(413, "too_large", f"A body has at most {context.limits.body_bytes} bytes.")
 
 
-class TooLarge(Exception):
-    """A body without a length that turned out to be too long."""
-
-
 def _limited(receive: Receive, most: int) -> Receive:
+    """Cut off a body that did not say how long it is and turns out to be too long."""
     seen = 0
 
     async def limited() -> Message:
@@ -106,7 +101,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > most:
-            raise TooLarge
+            raise HTTPException(413, f"A body has at most {most} bytes")
         return message
 
     return limited

@@ -50,7 +50,13 @@ def refused(refusal: Refusal) -> JSONResponse:
     return problem(refusal.status, refusal.code, refusal.message, refusal.where, retry_after)
 
 
-_HTTP_CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "not_json"}
+_HTTP_CODES = {
+    400: "malformed",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "not_json",
+}
 
 
 def install(app: FastAPI) -> None:
@@ -69,7 +75,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
         code = _HTTP_CODES.get(error.status_code, "error")
-        answer = problem(error.status_code, code, f"{error.detail}.")
+        answer = problem(error.status_code, code, f"{error.detail.removesuffix('.')}.")
         answer.headers.update(error.headers or {})
         return answer
 

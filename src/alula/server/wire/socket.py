@@ -18,6 +18,7 @@ from alula.server.wire.tables import Table, Text, You
 
 PROTOCOL = "alula-table/1"
 Json = dict[str, Any]
+Since = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 # --- client to server ---
@@ -27,7 +28,7 @@ class Hello(Incoming):
     """The first message of a client, within 10 seconds."""
 
     t: Literal["hello"]
-    since: Annotated[int, Field(ge=0)] = Field(default=0, description="last entry that you have")
+    since: Since = Field(default=0, description="last entry that you have")
     token: Annotated[str, Field(max_length=100)] | None = Field(
         default=None, description="for programs; browsers have the cookie"
     )
@@ -69,7 +70,7 @@ class Resync(Incoming):
     """Ask for everything after `since` again."""
 
     t: Literal["resync"]
-    since: Annotated[int, Field(ge=0)] = 0
+    since: Since = 0
 
 
 class Ping(Incoming):
