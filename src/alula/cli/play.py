@@ -1,17 +1,23 @@
 """`alula play`: a game in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from alula.cli.failures import UserError
+from alula.cli.failures import UserError, refusals
 from alula.cli.options import Lang, speak
+
+if TYPE_CHECKING:
+    from alula.terminal.game import Game
+    from alula.terminal.screen import Screen
+    from alula.words import Words
 
 EXAMPLE = """
 alula play
 alula play --players 4 --variant advanced --name Ada
 alula play --resume game.json
+alula play --server http://127.0.0.1:8000 --bot wanderer
 """
 
 
@@ -24,7 +30,8 @@ def command(
         typer.Option(
             "--bot",
             metavar="NAME",
-            help="Who plays against you; say it again for each. The last one takes the rest.",
+            help="Who plays against you: random, or a level from stroller to guide; say it again "
+            "for each, the last one takes the rest.",
             show_default="random",
         ),
     ] = None,
@@ -44,29 +51,81 @@ def command(
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a game that you left."),
     ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            "--server",
+            metavar="URL",
+            help="Play at this server; a link to join (…/join/CODE) takes a seat at that table.",
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Play a game against bots, with plain prompts; the record is kept."""
-    from alula.bots import UnknownBot
-    from alula.records import FileError, RecordError
-    from alula.rules import RulesError
-    from alula.terminal.local_game import LocalGame
     from alula.terminal.prompts import play
     from alula.terminal.screen import screen
     from alula.terminal.storage import new_path, own_name
 
-    words = speak(lang)
+    words, out = speak(lang), screen()
     if save is not None and save.exists() and save != resume:
         raise UserError(words.say("error-file-exists", path=str(save)))
+    opponents = (bot or ["random"])[: players - 1]
+    opponents += opponents[-1:] * (players - 1 - len(opponents))
+    wish = Wish(name or own_name(), opponents, variant, seed, save or resume or new_path())
+    if server is not None or (resume is not None and _is_ticket(resume)):
+        return _play_at_server(server, resume, wish, words, out)
+    return play(_local_game(resume, wish, words), words, out)
+
+
+class Wish(NamedTuple):
+    """The game that was asked for."""
+
+    name: str
+    bots: list[str]
+    variant: str
+    seed: int | None
+    path: Path
+
+
+def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
+    from alula.bots import UnknownBot
+    from alula.records import FileError, RecordError
+    from alula.terminal.local_game import LocalGame
+
     try:
-        if resume is not None:
-            game = LocalGame.resume(resume, save or resume)
-        else:
-            bots = (bot or ["random"])[: players - 1]
-            bots += bots[-1:] * (players - 1 - len(bots))
-            game = LocalGame.start(name or own_name(), bots, variant, seed, save or new_path())
+        with refusals(words):
+            if resume is not None:
+                return LocalGame.resume(resume, wish.path)
+            return LocalGame.start(wish.name, wish.bots, wish.variant, wish.seed, wish.path)
     except (UnknownBot, FileError, RecordError) as error:
         raise UserError(str(error)) from None
-    except RulesError as error:
-        raise UserError(words.error(error)) from None
-    return play(game, words, screen())
+
+
+def _play_at_server(
+    server: str | None, resume: Path | None, wish: Wish, words: "Words", out: "Screen"
+) -> int:
+    from alula.terminal.prompts import play
+    from alula.terminal.remote_game import RemoteGame, ServerTrouble, is_address
+
+    if server is not None and not is_address(server):
+        raise UserError(words.say("error-no-address", told=server))
+    try:
+        if server is None and resume is not None:
+            game = RemoteGame.resume(resume)
+        elif server is not None and "/join/" in server:
+            game = RemoteGame.join(server, wish.name, wish.path)
+        else:
+            game = RemoteGame.start(str(server), wish.name, wish.bots, wish.variant, wish.path)
+        if game.in_lobby:
+            out.line(words.say("play-lobby"))
+        return play(game, words, out)
+    except ServerTrouble as trouble:
+        raise UserError(str(trouble)) from None
+
+
+def _is_ticket(path: Path) -> bool:
+    """Whether a file leads back to a table of a server. (The client is heavy: look first.)"""
+    try:
+        return '"token"' in path.read_text(encoding="utf-8")[:1000]
+    except (OSError, ValueError):
+        return False

@@ -105,6 +105,8 @@ play-misread-one = Eine Karte, bitte: { $legal }
 play-misread-three = Drei verschiedene Karten, bitte: { $legal }
 
 play-nothing-yet = Deine Auslage ist noch leer.
+play-lobby = Du sitzt am Tisch. Das Spiel beginnt, wenn der Gastgeber es startet.
+error-no-address = „{ $told }“ ist keine Adresse eines Servers: richtig wäre etwa http://127.0.0.1:8000
 play-saved = Das Spiel liegt in { $path }
 play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
 error-file-exists = { $path } gibt es schon: wähle einen anderen Namen zum Speichern

@@ -112,6 +112,8 @@ play-misread-three = Three different cards, please: { $legal }
 
 # $path: the file
 play-nothing-yet = Your row is still empty.
+play-lobby = You sit at the table. The game begins when the host starts it.
+error-no-address = “{ $told }” is no address of a server: it must look like http://127.0.0.1:8000
 play-saved = The game is kept in { $path }
 play-left = Until next time. Go on with: alula play --resume { $path }
 error-file-exists = { $path } exists already: choose another name to save to

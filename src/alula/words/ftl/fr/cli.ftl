@@ -105,6 +105,8 @@ play-misread-one = Une seule carte, s’il vous plaît : { $legal }
 play-misread-three = Trois cartes différentes, s’il vous plaît : { $legal }
 
 play-nothing-yet = Votre rangée est encore vide.
+play-lobby = Vous êtes à la table. La partie commence quand l’hôte la lance.
+error-no-address = « { $told } » n’est pas l’adresse d’un serveur : il faut par exemple http://127.0.0.1:8000
 play-saved = La partie est gardée dans { $path }
 play-left = À bientôt. Pour continuer : alula play --resume { $path }
 error-file-exists = { $path } existe déjà : choisissez un autre nom pour sauvegarder

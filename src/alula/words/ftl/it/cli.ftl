@@ -104,6 +104,8 @@ play-misread-one = Una carta sola, per favore: { $legal }
 play-misread-three = Tre carte diverse, per favore: { $legal }
 
 play-nothing-yet = La tua fila è ancora vuota.
+play-lobby = Sei al tavolo. La partita comincia quando chi ospita la avvia.
+error-no-address = «{ $told }» non è l’indirizzo di un server: deve essere come http://127.0.0.1:8000
 play-saved = La partita è conservata in { $path }
 play-left = A presto. Per continuare: alula play --resume { $path }
 error-file-exists = { $path } esiste già: scegli un altro nome per salvare

@@ -1,0 +1,189 @@
+"""A game at a server, as one of its seats: the same prompts, over the live socket.
+
+The socket lives in a thread of its own with an event loop; the person's thread asks and waits.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Thread
+from typing import TypeVar, cast
+from urllib.parse import urlsplit
+
+import httpx
+
+from alula.client import ApiError, Client, Disconnected, LiveTable, Refused
+from alula.client.player import HARMLESS
+from alula.rules import Json, PlayerEvent, View, event_from_json
+from alula.terminal.storage import write
+
+T = TypeVar("T")
+
+
+class ServerTrouble(Exception):
+    """The server is not there, or refused; the text is for people."""
+
+
+class RemoteGame:
+    """One seat at a table of a server."""
+
+    def __init__(self, url: str, token: str | None, path: Path) -> None:
+        self._path = path
+        self._loop = asyncio.new_event_loop()
+        Thread(target=self._loop.run_forever, daemon=True).start()
+        self._client = Client(url, token)
+        self._live: LiveTable | None = None
+        self._messages: AsyncIterator[Json] | None = None
+        self._told = 0
+        """How many entries of the table have been told."""
+        self._stored = 0
+        """The entry of our own last move: what comes before it is an old position."""
+
+    @classmethod
+    def start(
+        cls, url: str, name: str, bots: Sequence[str], variant: str, path: Path
+    ) -> "RemoteGame":
+        """A table of one person and bots, started at once."""
+        game = cls(url, None, path)
+        game._wait_for(game._client.__aenter__())
+        table = game._wait_for(game._client.play(bots, name, variant=variant))
+        game._sit_down(table["table"]["id"])
+        return game
+
+    @classmethod
+    def join(cls, link: str, name: str, path: Path) -> "RemoteGame":
+        """A seat at a friend's table, by its link."""
+        url, _, code = link.rpartition("/join/")
+        game = cls(url, None, path)
+        game._wait_for(game._client.__aenter__())
+        table = game._wait_for(game._client.link(code))["table"]["id"]
+        game._wait_for(game._client.sit(table, code, name))
+        game._sit_down(table)
+        return game
+
+    @classmethod
+    def resume(cls, path: Path) -> "RemoteGame":
+        """The seat that was left: its ticket is in the file."""
+        ticket = read_ticket(path)
+        if ticket is None:
+            raise ServerTrouble(f"{path} is no ticket of a table")
+        game = cls(ticket["server"], ticket["token"], path)
+        game._sit_down(ticket["table"])
+        game._told = len(game._table.entries)
+        return game
+
+    # -- the game, as the prompts know it --------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        view = self._table.view
+        if view is None:
+            raise ServerTrouble("the table has not been dealt yet")
+        return cast(View, view)
+
+    @property
+    def options(self) -> Sequence[PlayerEvent]:
+        return [cast(PlayerEvent, event_from_json(option)) for option in self._table.options]
+
+    @property
+    def come_back(self) -> str:
+        return str(self._path)
+
+    def keep(self) -> None:
+        """A ticket to come back with; in its place the record, once the game is over."""
+        view = self._table.view
+        if view is not None and view["result"] is not None:
+            record = self._wait_for(self._client.record(self._id))
+            write(self._path, json.dumps(record) + "\n")
+            return
+        ticket = {"server": self._client.url, "table": self._id, "token": self._client.token}
+        write(self._path, json.dumps(ticket) + "\n")
+
+    def answer(self, event: PlayerEvent) -> Iterable[Json]:
+        try:
+            self._stored = self._wait_for(self._table.move(event.to_json()))
+        except Refused as refused:
+            if refused.code not in HARMLESS:
+                raise ServerTrouble(str(refused)) from None
+        return ()  # it comes back with the events of the table
+
+    def go_on(self) -> Iterator[Json]:
+        while True:
+            for entry in self._table.entries[self._told :]:
+                self._told += 1
+                yield from entry["events"]
+            if self._is_my_turn or self._is_over:
+                return
+            self._next_message()
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether the host has not started yet."""
+        return self._table.view is None
+
+    @property
+    def _is_my_turn(self) -> bool:
+        return bool(self._table.options) and self._table.seq >= self._stored
+
+    @property
+    def _is_over(self) -> bool:
+        if self._table.table.get("status") == "closed":
+            raise ServerTrouble("the host has closed the table")
+        view = self._table.view
+        return view is not None and view["result"] is not None
+
+    # -- the other thread ------------------------------------------------------------------------
+
+    @property
+    def _table(self) -> LiveTable:
+        assert self._live is not None, "sit down first"
+        return self._live
+
+    def _sit_down(self, table: str) -> None:
+        self._id = table
+        self._live = self._client.live(table)
+        self._wait_for(self._live.__aenter__())
+        self._messages = self._live.messages()
+        while not self._live.table:
+            self._next_message()
+
+    def _next_message(self) -> None:
+        assert self._messages is not None
+        self._wait_for(anext(self._messages))
+
+    def _wait_for(self, work: Awaitable[T]) -> T:
+        """Let the other thread do something, and wait until it is done."""
+
+        async def do() -> T:
+            return await work
+
+        done: Future[T] = asyncio.run_coroutine_threadsafe(do(), self._loop)
+        try:
+            return done.result()
+        except (ApiError, Disconnected) as error:
+            raise ServerTrouble(str(error)) from None
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise ServerTrouble(f"{self._client.url}: {error}") from None
+
+
+def read_ticket(path: Path) -> dict[str, str] | None:
+    """The ticket in a file, or None if it holds something else."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    keys = ("server", "table", "token")
+    if isinstance(told, dict) and all(isinstance(told.get(key), str) for key in keys):
+        return {key: told[key] for key in keys}
+    return None
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is the address of a server, or a link to join a table."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)
