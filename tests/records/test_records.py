@@ -3,10 +3,12 @@
 import copy
 import gzip
 import json
+import os
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -341,6 +343,11 @@ HOSTILE = {
     "huge number": (b'{"format": ' + b"9" * 10_000 + b"}", "too many digits"),
     "nan": (b'{"format": NaN}', "NaN is no JSON number"),
     "duplicate key": (b'{"format": 1, "format": 2}', "'format' stands twice"),
+    "infinite": (b'{"format": 1e999}', "1e999 is too large a number"),
+    "many keys and one twice": (
+        b"{" + b",".join(b'"k%d":0' % n for n in range(200_000)) + b',"k7":1}',
+        "'k7' stands twice",
+    ),
     "a list": (b"[]", "a record is an object"),
     "other format": (b'{"format": "alula-record/2"}', '"format" must be'),
     "no players": (b'{"format": "alula-record/1"}', '"players" must be a list'),
@@ -397,6 +404,17 @@ def test_json_lines_a_bad_line_does_not_hide_the_rest(tmp_path: Path, name: str)
     assert [line.error is None for line in lines] == [True, False, True]
     with pytest.raises(FileError, match="more than one"):
         read_file(path)
+
+
+def test_json_lines_come_through_a_pipe(tmp_path: Path) -> None:
+    good = dumps(record(2, "basic", 1, climbing))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = Thread(target=lambda: pipe.write_text(f"{good}\nnonsense\n{good}\n"))
+    writer.start()
+    lines = list(read_records(pipe))
+    writer.join()
+    assert [(line.line, line.error is None) for line in lines] == [(1, True), (2, False), (3, True)]
 
 
 def test_a_huge_line_is_refused_in_bounded_memory(tmp_path: Path) -> None:

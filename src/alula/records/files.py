@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple, cast
 
-from alula.records.record import MOST_BYTES, Record, RecordError, loads
+from alula.records.record import MOST_BYTES, Record, RecordError, loads, parse_json
 
 
 class FileError(ValueError):
@@ -56,24 +56,22 @@ def _open(path: Path) -> IO[bytes]:
 
 
 def _records(path: Path, file: IO[bytes]) -> Iterator[RecordLine]:
-    name = path.name.removesuffix(".gz")
-    if name.endswith(".jsonl"):
+    """Only ever read forward, so that a pipe will do."""
+    if path.name.removesuffix(".gz").endswith(".jsonl"):
         yield from _lines(file)
         return
-    text = file.read(MOST_BYTES + 1)
-    head, _, rest = text.lstrip().partition(b"\n")
-    if rest.strip() and _is_record(head):  # lines after all, whatever the name says
-        file.seek(0)
-        yield from _lines(file)
-    elif len(text) > MOST_BYTES:
-        yield RecordLine(1, None, _too_large())
-    else:
-        yield _read(1, text)
+    first = file.readline(MOST_BYTES + 1)
+    if first.endswith(b"\n") and _is_json(first):  # lines, whatever the name says
+        yield _read(1, first)
+        yield from _lines(file, after=1)
+        return
+    text = first + file.read(MOST_BYTES + 1 - len(first))
+    yield RecordLine(1, None, _too_large()) if len(text) > MOST_BYTES else _read(1, text)
 
 
-def _lines(file: IO[bytes]) -> Iterator[RecordLine]:
-    number = 0
-    found = False
+def _lines(file: IO[bytes], after: int = 0) -> Iterator[RecordLine]:
+    number = after
+    found = after > 0
     while line := file.readline(MOST_BYTES + 1):
         number += 1
         if len(line) > MOST_BYTES:
@@ -95,8 +93,12 @@ def _read(number: int, text: bytes) -> RecordLine:
         return RecordLine(number, None, error)
 
 
-def _is_record(line: bytes) -> bool:
-    return _read(1, line).record is not None
+def _is_json(line: bytes) -> bool:
+    try:
+        parse_json(line)
+    except RecordError:
+        return False
+    return True
 
 
 def _too_large() -> RecordError:

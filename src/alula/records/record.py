@@ -1,8 +1,10 @@
 """One game as one JSON document: the text, and the object that it stands for."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 
 from alula.rules import (
     FEWEST_PLAYERS,
@@ -112,7 +114,9 @@ def parse_json(text: str | bytes) -> object:
     if not text.strip():
         raise RecordError("json", "empty: there is no record here")
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        return json.loads(
+            text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_float
+        )
     except RecursionError:
         raise RecordError("json", "nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -128,10 +132,16 @@ def parse_json(text: str | bytes) -> object:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     obj = dict(pairs)
     if len(obj) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for place, key in enumerate(keys) if key in keys[:place])
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
         raise RecordError("json", f"the key {twice[:40]!r} stands twice")
     return obj
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise RecordError("json", f"{text[:40]} is too large a number")
+    return number
 
 
 def _no_constant(name: str) -> object:

@@ -26,9 +26,7 @@ from alula.rules.events import (
     Withdraw,
     event_from_json,
 )
-from alula.rules.sampling import sample
-from alula.rules.scoring import CardId, ScoreLine, ScoreSheet, climbs, rank, score
-from alula.rules.state import (
+from alula.rules.parts import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     VARIANTS,
@@ -40,10 +38,11 @@ from alula.rules.state import (
     MarketDue,
     Phase,
     Result,
-    State,
     Variant,
-    new_game,
 )
+from alula.rules.sampling import sample
+from alula.rules.scoring import CardId, ScoreLine, ScoreSheet, climbs, rank, score
+from alula.rules.state import State, new_game
 from alula.rules.views import UnderView, View, announce, redact, view
 
 __all__ = [

@@ -10,8 +10,9 @@ from typing import TypeVar, cast
 
 from alula.cards import REGIONS, SANCTUARIES
 from alula.rules.agenda import ROUNDS, Agenda, StepKind, climbed, due_sanctuaries, plan, turn_order
+from alula.rules.parts import ADVANCED_HAND, HAND, Group, Phase, Variant
 from alula.rules.scoring import climbs
-from alula.rules.state import ADVANCED_HAND, HAND, Group, Phase, State, Variant
+from alula.rules.state import State
 from alula.rules.views import View
 
 T = TypeVar("T")

@@ -5,104 +5,34 @@ not in the state, so nobody can peek at it.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import NamedTuple
 
-from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX
+from alula.cards import REGIONS, SANCTUARIES
 from alula.rules.agenda import ROUNDS, Agenda, StepKind
-from alula.rules.errors import BadSetup, WrongTime
+from alula.rules.errors import BadSetup
 from alula.rules.events import Choose, Event, Keep, Play, PlayerEvent, Take
+from alula.rules.parts import (
+    ADVANCED_HAND,
+    FEWEST_PLAYERS,
+    HAND,
+    MOST_PLAYERS,
+    VARIANTS,
+    DealDue,
+    Decision,
+    DecisionKind,
+    FindDue,
+    Group,
+    MarketDue,
+    Phase,
+    Result,
+    Variant,
+    by_table,
+)
 from alula.rules.scoring import ScoreSheet, rank, score
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-Variant = Literal["basic", "advanced"]
-VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-HAND = 3
-ADVANCED_HAND = 5
-
-
-class Phase(StrEnum):
-    KEEP = "keep"
-    EXPLORE = "explore"
-    END = "end"
-    OVER = "over"
-
-
-class DecisionKind(StrEnum):
-    KEEP = "keep"
-    PLAY = "play"
-    TAKE = "take"
-    CHOOSE = "choose"
-
+from alula.rules.transitions import apply
 
 _DECIDES = {StepKind.TAKE: DecisionKind.TAKE, StepKind.CHOOSE: DecisionKind.CHOOSE}
-
-
-class Decision(NamedTuple):
-    """Something that a seat must decide now; its id is `ROUND.KIND.SEAT`."""
-
-    round: int
-    kind: DecisionKind
-    seat: int
-
-    @property
-    def id(self) -> str:
-        return f"{self.round}.{self.kind}.{self.seat}"
-
-    @classmethod
-    def parse(cls, text: str) -> "Decision":
-        try:
-            round_, kind, seat = text.split(".")
-            decision = cls(int(round_), DecisionKind(kind), int(seat))
-        except ValueError:
-            decision = None
-        if decision is None or decision.id != text:
-            raise ValueError(f"no decision id: {text!r}; they look like 3.play.0")
-        return decision
-
-
-class DealDue(NamedTuple):
-    """Chance must deal `cards` regions to each player."""
-
-    cards: int
-
-
-class MarketDue(NamedTuple):
-    """Chance must reveal `cards` regions."""
-
-    cards: int
-
-
-class FindDue(NamedTuple):
-    """Chance must give `cards` sanctuaries to `seat`."""
-
-    seat: int
-    cards: int
-
-
-class Group(NamedTuple):
-    """Sanctuaries that `seat` returned under the deck in `round`."""
-
-    round: int
-    seat: int
-    left: frozenset[str]
-    """Those still there."""
-    known: frozenset[str]
-    """Those that the seat put there and has not seen since: some may have been drawn by others."""
-
-
-class Result(NamedTuple):
-    """The end of a game: fame by seat, and seats from best to last."""
-
-    fame: tuple[int, ...]
-    ranking: tuple[int, ...]
-
-    def to_json(self) -> dict[str, object]:
-        return {"fame": list(self.fame), "ranking": list(self.ranking)}
 
 
 class State(NamedTuple):
@@ -164,8 +94,14 @@ class State(NamedTuple):
     @property
     def open(self) -> tuple[Decision, ...]:
         """All open decisions. While chance is due, nobody has one."""
-        decisions = (self.decision(seat) for seat in self.seats)
-        return tuple(decision for decision in decisions if decision is not None)
+        if self.phase is Phase.OVER or self.due is not None:
+            return ()
+        if self.phase is Phase.END:
+            step = self.agenda[0]
+            return (Decision(self.round, _DECIDES[step.kind], step.seat),)
+        kind, face_down = self._face_down
+        waiting = [seat for seat, card in enumerate(face_down) if card is None]
+        return tuple([Decision(self.round, kind, seat) for seat in waiting])
 
     def decision(self, seat: int) -> Decision | None:
         """The decision that this seat must make now."""
@@ -224,8 +160,6 @@ class State(NamedTuple):
 
     def apply(self, event: Event) -> "State":
         """The state after an event; a `RulesError` if it is not legal here."""
-        from alula.rules.transitions import apply
-
         return apply(self, event)
 
 
@@ -263,45 +197,4 @@ def new_game(players: Sequence[str], variant: Variant = "basic") -> State:
         unseen=frozenset(card.id for card in SANCTUARIES),
         under=(),
         agenda=(),
-    )
-
-
-def by_table(sanctuaries: "Iterable[str]") -> list[str]:
-    """Sanctuaries in the order of the card table, the way sets of them are written."""
-    return sorted(sanctuaries, key=SANCTUARY_INDEX.__getitem__)
-
-
-def expected(state: State) -> str:
-    """What is legal now, for people who read an error."""
-    due = state.due
-    if isinstance(due, DealDue):
-        return f"a deal of {due.cards} regions each"
-    if isinstance(due, MarketDue):
-        return f"a market of {due.cards} regions"
-    if isinstance(due, FindDue):
-        return f"a find of {due.cards} for player {due.seat}"
-    if state.over:
-        return "nothing, the game is over"
-    return "a decision of " + ", ".join(decision.id for decision in state.open)
-
-
-def _due_name(state: State) -> str:
-    """What is due, as a key for those who say it in another language."""
-    names = {DealDue: "deal", MarketDue: "market", FindDue: "find", type(None): "decision"}
-    return "nothing" if state.over else names[type(state.due)]
-
-
-def not_now(state: State, event: Event) -> WrongTime:
-    """The error for an event that is not due in this state."""
-    player = getattr(event, "player", None)
-    who = "" if player is None else f" by player {player}"
-    return WrongTime(
-        f"{event.kind}{who} is not due: round {state.round} expects {expected(state)}",
-        "over" if state.over else "not-due",
-        event=event.kind,
-        player=player,
-        due=_due_name(state),
-        cards=getattr(state.due, "cards", 0),
-        seat=getattr(state.due, "seat", None),
-        open=[decision.id for decision in state.open],
     )

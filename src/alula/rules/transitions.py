@@ -1,7 +1,9 @@
 """The rules as one pure function: a state and an event give the next state."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from alula.rules.agenda import (
     ROUNDS,
@@ -23,17 +25,11 @@ from alula.rules.events import (
     Take,
     Withdraw,
 )
-from alula.rules.state import (
-    HAND,
-    DealDue,
-    FindDue,
-    Group,
-    MarketDue,
-    Phase,
-    State,
-    by_table,
-    not_now,
-)
+from alula.rules.parts import HAND, DealDue, FindDue, Group, MarketDue, Phase, by_table
+from alula.rules.refusals import not_now
+
+if TYPE_CHECKING:
+    from alula.rules.state import State
 
 T = TypeVar("T")
 

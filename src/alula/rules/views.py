@@ -3,7 +3,8 @@
 from typing import TypedDict
 
 from alula.rules.events import Deal, Event, Find, Json, Keep, Play, Reveal
-from alula.rules.state import Phase, State, by_table
+from alula.rules.parts import Phase, by_table
+from alula.rules.state import State
 
 
 class UnderView(TypedDict):

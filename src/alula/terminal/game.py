@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
-from alula.rules import DecisionKind, Json, PlayerEvent, View
-from alula.rules.state import Decision
+from alula.rules import Decision, DecisionKind, Json, PlayerEvent, View
 
 
 class Game(Protocol):
