@@ -6,7 +6,7 @@ import numpy as np
 
 from alula.bots.estimate import Weights, heuristic_choice
 from alula.bots.interface import Budget
-from alula.bots.minds import HEURISTIC, RANDOM, alike
+from alula.bots.minds import HEURISTIC, RANDOM, Minds
 from alula.bots.search import Method, Searcher
 from alula.bots.weights import load_weights
 from alula.kernel.bridge import event_of, from_view
@@ -42,14 +42,12 @@ def heuristic(seed: int) -> Judge:
 
 def plain_search(seed: int, worlds: int) -> Searcher:
     """The plain reference: so many worlds for every option, played out at random."""
-    kinds, weights = alike(RANDOM)
-    return Searcher(seed, Method(kinds, weights, halving=False, margin=0.0, worlds=worlds))
+    return Searcher(seed, Method(Minds.alike(RANDOM), halving=False, margin=0.0, worlds=worlds))
 
 
 def best(seed: int) -> Searcher:
     """The strongest we have."""
-    kinds, weights = alike(HEURISTIC, load_weights("heuristic"))
-    return Searcher(seed, Method(kinds, weights))
+    return Searcher(seed, Method(Minds.alike(HEURISTIC, load_weights("heuristic"))))
 
 
 def warm_up() -> None:

@@ -16,7 +16,8 @@ import numpy.typing as npt
 
 from alula.bots.estimate import Weights
 from alula.bots.interface import Budget
-from alula.bots.minds import Kinds, play_out
+from alula.bots.minds import Kinds, Minds, play_out
+from alula.bots.network import Net, Work, new_work
 from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
 from alula.kernel.bridge import choice_of, from_view
@@ -42,9 +43,8 @@ _TIE = 0.25
 class Method:
     """How to search."""
 
-    kinds: Kinds
-    weights: Weights
-    """The minds that play on after an option."""
+    minds: Minds
+    """They play on after an option."""
     halving: bool = True
     """Drop the worse half of the options again and again; else try all equally often."""
     margin: float = MARGIN
@@ -63,6 +63,7 @@ class Searcher:
         self._seed = seed
         self._method = method
         self._pile = new_pile()
+        self._work = new_work()
         self._world = np.empty(at.STATE_SIZE, dtype=np.uint8)
         self._trial = np.empty(at.STATE_SIZE, dtype=np.uint8)
 
@@ -102,14 +103,16 @@ class Searcher:
             run.alive,
             run.first_world,
             worlds,
-            self._method.kinds,
-            self._method.weights,
+            self._method.minds.kinds,
+            self._method.minds.weights,
+            self._method.minds.net,
             self._method.margin,
             run.key,
             run.sums,
             self._world,
             self._trial,
             self._pile,
+            self._work,
         )
 
 
@@ -204,12 +207,14 @@ def explore(
     worlds: int,
     kinds: Kinds,
     weights: Weights,
+    net: Net,
     margin: float,
     key: np.uint64,
     sums: Sums,
     world: State,
     trial: State,
     pile: Pile,
+    work: Work,
 ) -> None:
     """Try the options in so many worlds and add up their rewards."""
     for number_of_world in range(first_world, first_world + worlds):
@@ -219,5 +224,5 @@ def explore(
         for i in range(alive.shape[0]):
             trial[:] = world
             decide(trial, seat, alive[i], world_key)
-            play_out(trial, kinds, weights, world_key)
+            play_out(trial, kinds, weights, net, world_key, work)
             sums[alive[i]] += reward(trial, seat, margin)
