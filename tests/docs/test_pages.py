@@ -22,6 +22,7 @@ import pytest
 from support.program import alula, settings
 
 from alula.cli.table import COMMANDS
+from alula.records import check, loads
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -88,6 +89,11 @@ def test_json_is_json(block: Block) -> None:
     while rest:
         _, end = decoder.raw_decode(rest)
         rest = rest[end:].strip()
+
+
+def test_the_record_of_its_page_is_good() -> None:
+    (example,) = [block for block in blocks(ROOT / "docs" / "record.md") if block.kind == "json"]
+    assert check(loads(example.text)).round == 3
 
 
 @pytest.mark.parametrize("block", of_kind("sh") + of_kind("bash"), ids=lambda block: block.where)
