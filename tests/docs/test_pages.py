@@ -96,6 +96,13 @@ def test_the_record_of_its_page_is_good() -> None:
     assert check(loads(example.text)).round == 3
 
 
+def test_the_source_map_names_files_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+/[\w/]+\.py)`", page)
+    assert len(named) > 30
+    assert [name for name in named if not (ROOT / "src" / "alula" / name).exists()] == []
+
+
 @pytest.mark.parametrize("block", of_kind("sh") + of_kind("bash"), ids=lambda block: block.where)
 def test_shell_examples_name_what_exists(block: Block, tmp_path: Path) -> None:
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
