@@ -1,5 +1,6 @@
 // Card pictures as addresses for <img>: one picture is one element of the page, drawn once and shared by all its copies.
-import { backSvg, faceSvg } from "./art/face.ts";
+import { backSvg } from "./art/back.ts";
+import { faceSvg, landscapeSvg } from "./art/face.ts";
 import { type IconName, iconSvg } from "./art/icons.ts";
 import type { Layout } from "./art/layout.ts";
 import { cardOf } from "./cards.ts";
@@ -26,3 +27,6 @@ export const faceImage = (id: CardId, layout: Layout): string =>
 export const backImage = (kind: "region" | "sanctuary"): string => address(kind, () => backSvg(kind));
 
 export const iconImage = (name: IconName): string => address(`icon ${name}`, () => iconSvg(name));
+
+/** The landscape of a card alone, for pages. */
+export const landscapeImage = (id: CardId): string => address(`land ${id}`, () => landscapeSvg(cardOf(id)));

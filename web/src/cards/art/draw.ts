@@ -131,3 +131,11 @@ export function mix(first: string, second: string, part: number): string {
       .join("")
   );
 }
+
+/** A whole picture. */
+export function document(width: number, height: number, defs: string, inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${inner}</svg>`;
+}
+
+/** Sanctuaries are doors: a round arch above, a straight sill below. */
+export const DOOR = "M3 244V100C3 42 46 3 100 3S197 42 197 100V244Q197 253 188 253H12Q3 253 3 244Z";

@@ -1,11 +1,12 @@
-// Card faces and backs, as SVG documents made from the card's data.
+// Card faces, as SVG documents made from the card's data.
 import { placeOf, REGIONS } from "../cards.ts";
 import type { CardData } from "../types.ts";
-import { circle, group, line, mix, n, path } from "./draw.ts";
+import { circle, document, DOOR, group, line, n, path } from "./draw.ts";
 import { friezeDef } from "./frieze.ts";
+import { hideaway } from "./hideaway.ts";
 import { icon, type IconName, numeral } from "./icons.ts";
 import { frameOf, isRegion, type Layout, needsOf, spotsOf } from "./layout.ts";
-import { HUES, type Ground, INK, type Light, PAPER } from "./palette.ts";
+import { HUES, type Ground, INK, PAPER } from "./palette.ts";
 import { lightOf, scene, sceneDefs } from "./scene.ts";
 
 const groundOf = (card: CardData): Ground => card.biome ?? "plain";
@@ -67,22 +68,24 @@ function needsTag(card: CardData, middle: number, bottom: number, s: number): st
   return tag + icons;
 }
 
-function document_(width: number, height: number, defs: string, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${inner}</svg>`;
-}
-
 const disc = (x: number, y: number, size: number, name: IconName): string =>
   (name === "night"
     ? ""
     : circle(x, y, size / 2, PAPER, `stroke="${INK}" stroke-opacity=".5" stroke-width="1"`)) +
   icon(name, x, y, name === "night" ? size : size * 0.8);
 
+/** The motifs of a biome take turns, so that neighbours in number look different. */
+function regionScene(card: CardData): string {
+  const number = card.id as number;
+  const rank = REGIONS.filter((other) => other.biome === card.biome && (other.id as number) < number).length;
+  return scene(card, rank % 4, number * 17 + 5);
+}
+
 function regionFull(card: CardData): string {
   const ground = groundOf(card);
   const hue = HUES[ground];
   const number = card.id as number;
-  const rank = REGIONS.filter((other) => other.biome === card.biome && (other.id as number) < number).length;
-  const picture = scene(card, rank % 4, number * 17 + 5);
+  const picture = regionScene(card);
   const paper = card.night ? "#1c1f45" : PAPER;
   const defs =
     sceneDefs(ground, card.night) +
@@ -109,7 +112,7 @@ function regionFull(card: CardData): string {
     "</g>" +
     `<rect x="1.5" y="1.5" width="197" height="277" rx="12" fill="none" stroke="${paper}" stroke-width="3"/>` +
     `<rect x=".5" y=".5" width="199" height="279" rx="13" fill="none" stroke="${hue.deep}" stroke-opacity=".7"/>`;
-  return document_(200, 280, defs, inner);
+  return document(200, 280, defs, inner);
 }
 
 /** Two or three flat shapes that say which land this is, for a card as wide as a thumb. */
@@ -182,7 +185,7 @@ function regionSmall(card: CardData): string {
     quest +
     "</g>" +
     `<rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke="${hue.deep}" stroke-width="2"/>`;
-  return document_(
+  return document(
     100,
     140,
     friezeDef(ground, 0.9) + `<clipPath id="card"><rect width="100" height="140" rx="9"/></clipPath>`,
@@ -190,8 +193,6 @@ function regionSmall(card: CardData): string {
   );
 }
 
-/** Sanctuaries are doors: a round arch above, a straight sill below. */
-const DOOR_OUT = "M3 244V100C3 42 46 3 100 3S197 42 197 100V244Q197 253 188 253H12Q3 253 3 244Z";
 const DOOR_IN = "M23 253V102C23 54 58 23 100 23S177 54 177 102V253Z";
 
 function sanctuaryFull(card: CardData): string {
@@ -219,100 +220,15 @@ function sanctuaryFull(card: CardData): string {
     symbols +
     quest +
     "</g>" +
-    path(DOOR_OUT, "none", `stroke="${hue.deep}" stroke-width="3"`) +
+    path(DOOR, "none", `stroke="${hue.deep}" stroke-width="3"`) +
     path("M92 3.5H108L104 24H96Z", PAPER, `stroke="${hue.deep}" stroke-width="2"`);
-  return document_(
+  return document(
     200,
     256,
     sceneDefs(ground, card.night) +
       friezeDef(ground) +
-      `<clipPath id="door">${path(DOOR_OUT, "#000")}</clipPath><clipPath id="inside">${path(DOOR_IN, "#000")}</clipPath>`,
+      `<clipPath id="door">${path(DOOR, "#000")}</clipPath><clipPath id="inside">${path(DOOR_IN, "#000")}</clipPath>`,
     inner,
-  );
-}
-
-/** What makes this place a hideaway: a lantern, a spring, a door, a bell, a tree, a circle of stones … */
-function hideaway(place: number, light: Light, lift: number): string {
-  const { dark, bright, one, two, land, orb } = light;
-  const stone = mix(land[2], bright, 0.25);
-  const steps =
-    path("M40 256 58 214H142L160 256Z", stone) + line("M53 226H147M47 240H153", dark, 1.5, 'opacity=".4"');
-  const things: readonly string[] = [
-    // A hanging lantern.
-    line("M100 24V118", dark, 2) +
-      circle(100, 142, 58, "url(#amber)", 'stroke="none"') +
-      path("M84 126H116L121 160H79ZM89 117H111L116 126H84ZM79 160H121L115 168H85Z", dark) +
-      path("M88 131H112L115 156H85Z", "#ffd06a") +
-      path("M99 131H101V156H99Z", dark),
-    // A spring in a bowl.
-    path("M64 150H136Q134 184 112 190V214H88V190Q66 184 64 150Z", stone) +
-      `<ellipse cx="100" cy="150" rx="36" ry="8" fill="url(#water)" stroke="${dark}" stroke-opacity=".4"/>` +
-      line("M100 148V112M100 112Q88 110 84 130M100 112Q112 110 116 130", bright, 2.4, 'opacity=".85"'),
-    // A door ajar.
-    path("M66 214V118Q66 84 100 84T134 118V214Z", dark) +
-      path("M72 214V120Q72 91 100 91V214Z", two) +
-      circle(94, 156, 2.4, "#ffd06a") +
-      path("M100 91Q128 91 128 120V214L112 220V110Z", "#ffd98a", 'opacity=".75"'),
-    // A bell under a beam.
-    path("M60 214V98H66V214ZM134 214V98H140V214ZM54 92H146V100H54Z", dark) +
-      path("M100 102C116 104 116 128 122 140H78C84 128 84 104 100 102Z", "#d9a63a") +
-      circle(100, 143, 5, dark) +
-      line("M78 136H122", dark, 1.2, 'opacity=".5"'),
-    // An old tree.
-    path(
-      "M92 214C96 180 88 160 78 142L84 140 96 156 98 128H104L106 154 120 136 126 140C114 160 106 180 110 214Z",
-      dark,
-    ) +
-      [
-        [78, 120, 24],
-        [122, 118, 24],
-        [100, 100, 28],
-        [64, 134, 15],
-        [138, 134, 15],
-      ]
-        .map(([x, y, s], i) => circle(x!, y!, s!, i % 2 ? one : mix(one, land[1], 0.5), 'opacity=".92"'))
-        .join(""),
-    // A circle of stones.
-    [
-      [58, 46],
-      [78, 62],
-      [100, 70],
-      [122, 62],
-      [142, 46],
-    ]
-      .map(([x, h], i) =>
-        path(
-          `M${x! - 9} ${206 + (i % 2) * 5}V${206 - h!}Q${x} ${196 - h!} ${x! + 8} ${208 - h!}V${206 + (i % 2) * 5}Z`,
-          i % 2 ? stone : mix(stone, dark, 0.35),
-        ),
-      )
-      .join("") + circle(100, 176, 30, "url(#spirit)", 'stroke="none"'),
-    // A tent with a light inside.
-    path("M50 214 98 108 104 108 150 214Z", two) +
-      path("M100 116 122 214H84Z", "#ffd98a") +
-      line("M98 108 96 98M104 108 107 98", dark, 2.4) +
-      path("M50 214 98 108 84 214Z", dark, 'opacity=".3"'),
-    // A stair that winds up.
-    [0, 1, 2, 3, 4, 5, 6]
-      .map((i) =>
-        path(
-          `M${66 + i * 8} ${214 - i * 15}H${128 - i * 3}V${203 - i * 15}H${66 + i * 8}Z`,
-          i % 2 ? stone : mix(stone, dark, 0.25),
-        ),
-      )
-      .join("") +
-      circle(106, 92, 24, "url(#spirit)", 'stroke="none"') +
-      circle(106, 92, 7, orb),
-    // A boat on still water.
-    `<rect x="0" y="186" width="200" height="70" fill="url(#water)"/>` +
-      path("M58 186Q100 206 144 184 136 206 100 208T58 186Z", dark) +
-      line("M100 196V116", dark, 2.4) +
-      path("M102 120Q134 150 128 178H102ZM98 126Q76 152 78 178H98Z", bright),
-  ];
-  const kind = (place * 4 + Math.floor(place / 9)) % things.length;
-  return (
-    (kind === 0 || kind === 8 ? "" : steps) +
-    `<g transform="translate(0 ${lift})" stroke="${dark}" stroke-opacity=".55" stroke-width=".8">${things[kind]!}</g>`
   );
 }
 
@@ -335,7 +251,7 @@ function sanctuarySmall(card: CardData): string {
     (card.biome ? icon(card.biome, 50, 31, 26) : "") +
     "</g>" +
     path(door, "none", `stroke="${hue.deep}" stroke-width="2.5"`);
-  return document_(
+  return document(
     100,
     128,
     friezeDef(ground, 0.8) +
@@ -344,57 +260,20 @@ function sanctuarySmall(card: CardData): string {
   );
 }
 
+/** The land that a card shows, without the card: for pages. */
+export function landscapeSvg(card: CardData): string {
+  const ground = groundOf(card);
+  const place = placeOf(card.id);
+  const picture = isRegion(card)
+    ? regionScene(card)
+    : scene(card, place % 4, place * 31 + 7, false) +
+      group("translate(22 4)", hideaway(place, lightOf(ground, card.night), 0));
+  const defs = sceneDefs(ground, card.night);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="46 26 152 ${card.quest || !isRegion(card) ? 208 : 230}"><defs>${defs}</defs>${picture}</svg>`;
+}
+
 /** The face of a card. */
 export function faceSvg(card: CardData, layout: Layout): string {
   if (isRegion(card)) return layout === "full" ? regionFull(card) : regionSmall(card);
   return layout === "full" ? sanctuaryFull(card) : sanctuarySmall(card);
-}
-
-/** The back of a region: the sun of Alula over its sea of mists; of a sanctuary: a closed door. */
-export function backSvg(kind: "region" | "sanctuary"): string {
-  const waves = (y: number): string =>
-    [0, 1, 2, 3, 4]
-      .map((i) =>
-        line(
-          `M-20 ${y + i * 17}C10 ${y - 10 + i * 17} 30 ${y - 10 + i * 17} 60 ${y + i * 17}S110 ${y + 10 + i * 17} 140 ${y + i * 17} 190 ${y - 10 + i * 17} 220 ${y + i * 17}`,
-          "#8fb3b8",
-          1.6,
-          `opacity="${n(0.75 - i * 0.12)}"`,
-        ),
-      )
-      .join("");
-  let rays = "";
-  for (let i = 0; i < 24; i++)
-    rays += `<path d="M0-34 ${i % 2 ? "0-46" : "0-54"}" transform="rotate(${i * 15})"/>`;
-  const sun = (x: number, y: number): string =>
-    group(
-      `translate(${x} ${y})`,
-      `<g stroke="#e9c46a" stroke-width="1.8" stroke-linecap="round">${rays}</g>` +
-        circle(0, 0, 27, "none", 'stroke="#e9c46a" stroke-width="1.8"') +
-        path(
-          "M-13 12C-20-4-8-20 6-17 18-14 20 0 13 8S-6 14-7 3 2-9 7-5 8 4 3 4",
-          "none",
-          'stroke="#e9c46a" stroke-width="2.4" stroke-linecap="round"',
-        ),
-    );
-  if (kind === "region") {
-    const inner = `<rect width="200" height="280" rx="13" fill="#16333f"/><rect x="9" y="9" width="182" height="262" rx="8" fill="#1d4350" stroke="#e9c46a" stroke-opacity=".8" stroke-width="1.5"/><g clip-path="url(#in)">${sun(100, 118)}${waves(186)}${group("matrix(1 0 0 -1 0 280)", waves(222))}</g>`;
-    return document_(
-      200,
-      280,
-      `<clipPath id="in"><rect x="10" y="10" width="180" height="260" rx="7"/></clipPath>`,
-      inner,
-    );
-  }
-  const inner =
-    path(DOOR_OUT, "#33294a") +
-    path(
-      "M14 242V101C14 48 53 14 100 14S186 48 186 101V242Z",
-      "#43365f",
-      'stroke="#e9c46a" stroke-opacity=".8" stroke-width="1.5"',
-    ) +
-    line("M100 14V242", "#e9c46a", 1.2, 'opacity=".5"') +
-    sun(100, 118) +
-    `<g clip-path="url(#in)">${waves(190)}</g>`;
-  return document_(200, 256, `<clipPath id="in"><path d="M15 241V190H185V241Z"/></clipPath>`, inner);
 }
