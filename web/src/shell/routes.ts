@@ -56,4 +56,6 @@ export const ROUTES: readonly Route[] = [
 /** The links in the header. */
 export const NAVIGATION: readonly { path: string; title: string }[] = [
   { path: "/", title: "home-nav" },
+  { path: "/learn", title: "learn-nav" },
+  { path: "/pad", title: "pad-nav" },
 ];
