@@ -125,10 +125,11 @@ def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.context = server.context
-    problems.install(app)
-    for router in (ops.router, tables.router, games.router, pads.router, socket.router):
+    routers = (ops.router, tables.router, games.router, pads.router, socket.router)
+    problems.install(app, routers)
+    for router in routers:
         app.include_router(router)
-    app.include_router(static.static_router(static_folder))
+    app.router.default = static.WebClient(static_folder)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard)
     return app

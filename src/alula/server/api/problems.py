@@ -1,11 +1,13 @@
 """Errors on the wire: one form for all of them, documented for every call."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 
 from alula.server.errors import Refusal
 from alula.server.wire.base import ErrorAnswer
@@ -59,7 +61,7 @@ _HTTP_CODES = {
 }
 
 
-def install(app: FastAPI) -> None:
+def install(app: FastAPI, routers: Sequence[APIRouter]) -> None:
     @app.exception_handler(Refusal)
     async def on_refusal(request: Request, refusal: Refusal) -> JSONResponse:
         return refused(refusal)
@@ -77,8 +79,17 @@ def install(app: FastAPI) -> None:
         code = _HTTP_CODES.get(error.status_code, "error")
         answer = problem(error.status_code, code, f"{error.detail.removesuffix('.')}.")
         answer.headers.update(error.headers or {})
+        if error.status_code == 405:
+            answer.headers["Allow"] = ", ".join(_methods(routers, request.url.path))
         return answer
 
     @app.exception_handler(Exception)
     async def on_bug(request: Request, error: Exception) -> JSONResponse:
         return problem(500, "internal", "Something went wrong here; the host can see it.")
+
+
+def _methods(routers: Sequence[APIRouter], path: str) -> list[str]:
+    """All methods of a path; the framework names only those of the first route that fits."""
+    routes = [route for router in routers for route in router.routes if isinstance(route, Route)]
+    fitting = [route.methods or set() for route in routes if route.path_regex.match(path)]
+    return sorted(set().union(*fitting))

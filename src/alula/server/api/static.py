@@ -3,9 +3,10 @@
 import mimetypes
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 FOLDER = Path(__file__).parent.parent / "static"
 HASHED = "assets"
@@ -19,26 +20,34 @@ project's folder, or install the published package, and start the server again.<
 """
 
 
-def static_router(folder: Path = FOLDER) -> APIRouter:
-    """Files of the client; every other address is a page of it."""
-    router = APIRouter(include_in_schema=False)
-    root = folder.resolve()
+class WebClient:
+    """Answers what no call of the API answers: a file of the client, else a page of it."""
 
-    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-    async def page(path: str, request: Request) -> Response:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._root = folder.resolve()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        request = Request(scope, receive)
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(404, "Not found")
+        await self._page(request)(scope, receive, send)
+
+    def _page(self, request: Request) -> Response:
+        path = request.url.path.lstrip("/")
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404, "Not found")
-        found = _file(root, path)
+        found = _file(self._root, path)
         if found is not None:
-            return _answer(found, root, request)
+            return _answer(found, self._root, request)
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404, "Not found")
-        index = root / "index.html"
+        index = self._root / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-cache"})
-        return _answer(index, root, request)
-
-    return router
+        return _answer(index, self._root, request)
 
 
 def _file(root: Path, path: str) -> Path | None:
