@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench web lock clean
+.PHONY: setup play test test-gpu check bench web lock clean
 
 setup: .venv/installed
 
@@ -31,6 +31,12 @@ check: setup
 
 test: check web
 	@$(BIN)/python -m pytest -n 2
+
+# On a host with a CUDA device: does it play the same games as the CPU, and how fast?
+test-gpu: setup
+	@$(BIN)/python -m pip install --quiet 'numba-cuda>=0.30'
+	@$(BIN)/python -m alula.kernel.device_check
+	@$(BIN)/python -m alula.kernel.bench
 
 bench: setup
 	@$(BIN)/alula bench rules

@@ -76,6 +76,11 @@ class Games:
         fames(self.states, out)
         return out
 
+    def laid(self) -> npt.NDArray[np.uint8]:
+        """How many sanctuaries lie in every play area: `uint8[games, players]`."""
+        places = at.SEATS + at.SEAT * np.arange(self.players) + at.LAID
+        return self.states[:, places]
+
     def places(self) -> npt.NDArray[np.int8]:
         """The place of every seat, ties decided; 0 is the winner."""
         out = np.zeros((len(self), self.players), dtype=np.int8)

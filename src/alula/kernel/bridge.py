@@ -30,7 +30,7 @@ from alula.kernel.layout import State as Bytes
 from alula.kernel.policies import built_in_choice
 from alula.kernel.randomness import policy_key
 from alula.kernel.tables import REGION_COUNT, SANCTUARY_COUNT
-from alula.records import Record
+from alula.records import Record, dumps
 from alula.rules import (
     Choose,
     Deal,
@@ -523,3 +523,10 @@ def record(
         result={"fame": [scoring.fame(s, seat) for seat in seats], "ranking": ranking},
         extra={"kernel": note},
     )
+
+
+def record_line(
+    players: Sequence[str], variant: str, policy: int, key: np.uint64, note: Json
+) -> str:
+    """`record` as one line of JSON."""
+    return dumps(record(players, cast(Variant, variant), policy, key, note))

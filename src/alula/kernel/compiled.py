@@ -91,4 +91,15 @@ def number(value: np.integer[Any] | np.bool_ | bool) -> int:
 
 def cache_is_warm() -> bool:
     """Whether machine code of exactly these sources is there already."""
-    return CACHE_FOLDER.is_dir() and any(CACHE_FOLDER.glob("*/playouts.*.nbi"))
+    return any(CACHE_FOLDER.glob("**/playouts.play_games-*.nbi"))
+
+
+def announce_compilation(tell: Callable[[str], None] | None = None) -> None:
+    """Say so, on standard error, if the next call has to compile for a while."""
+    if not cache_is_warm():
+        message = "Compiling the kernel, once for this version: about half a minute ..."
+        (tell or _to_standard_error)(message)
+
+
+def _to_standard_error(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)

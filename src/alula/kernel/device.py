@@ -1,0 +1,249 @@
+"""The same functions on a GPU: thin CUDA kernels, one thread per game.
+
+There is no second engine: every kernel copies a state into memory of its own thread, calls the
+functions that the CPU runs, and copies the result back. Batches stay on the device; PyTorch and
+others share them without a copy through `__cuda_array_interface__`. Import this module only where
+a GPU is wanted (`alula.kernel.gpu.problem` says whether there is one).
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from alula.kernel import layout as at
+from alula.kernel.batch import Games, policy_number, seed_word, variant_number
+from alula.kernel.compiled import number
+from alula.kernel.game import chance, choices, new_game, seat_at, step, to_move
+from alula.kernel.playouts import finish, play_game
+from alula.kernel.policies import RANDOM
+from alula.kernel.randomness import game_key
+from alula.kernel.scoring import area_fame, fame
+from alula.kernel.tables import CARDS
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, numpy 2.5 has it no more
+    np.row_stack = np.vstack
+
+cuda: Any = import_module("numba.cuda")  # untyped; kernels find it as a module global
+_settings: Any = numba.config
+SIMULATED = bool(_settings.ENABLE_CUDASIM)
+"""Whether numba's simulator stands in for a device (`NUMBA_ENABLE_CUDASIM=1`)."""
+THREADS = 64
+"""Threads of a block: the states of a block lie in its shared memory."""
+_BLOCKS_PER_PROCESSOR = 16
+
+
+def _scratch_bytes(players: int) -> int:
+    """A state's share of shared memory: an odd number of 4-byte words, so that threads that ask
+    for the same place ask different banks."""
+    words = (at.state_size(players) + 3) // 4
+    return 4 * (words + 1 - words % 2)
+
+
+@cache
+def _play_kernel(players: int, variant: int, policy: int) -> Any:
+    """The kernel for whole games; its numbers are constants to the compiler."""
+    scratch = _scratch_bytes(players)
+    block_bytes = scratch * THREADS
+
+    @cuda.jit
+    def play(seed, first, cards, fames, laid):  # type: ignore[no-untyped-def]
+        table = cuda.shared.array((3, 128), np.uint64)
+        for i in range(cuda.threadIdx.x, 128, cuda.blockDim.x):
+            for row in range(3):
+                table[row, i] = cards[row, i]
+        cuda.syncthreads()
+        block = cuda.shared.array(block_bytes, np.uint8)
+        start = cuda.threadIdx.x * scratch
+        s = block[start : start + scratch]
+        game = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
+        stride = cuda.blockDim.x * cuda.gridDim.x
+        while game < fames.shape[0]:
+            play_game(s, players, variant, policy, np.uint64(game_key(seed, first + game)))
+            for seat in range(players):
+                fames[game, seat] = area_fame(s, seat_at(seat), table)
+                laid[game, seat] = s[seat_at(seat) + at.LAID]
+            game += stride
+
+    return play
+
+
+def play_games(
+    n: int, players: int, variant: str = "basic", policy: str = "random", seed: int = 0
+) -> tuple[Any, Any]:
+    """Whole games on the device: fame `int16[n, players]` and sanctuaries `uint8[n, players]`."""
+    fames = cuda.device_array((n, players), dtype=np.int16)
+    laid = cuda.device_array((n, players), dtype=np.uint8)
+    kernel = _play_kernel(players, variant_number(variant), policy_number(policy))
+    kernel[_blocks(n), THREADS](seed_word(seed), 0, _cards(), fames, laid)
+    return fames, laid
+
+
+def time_games(n: int, players: int, tries: int = 5) -> float:
+    """Seconds for `n` random games, the best of several tries, by the device's own clock."""
+    fames = cuda.device_array((n, players), dtype=np.int16)
+    laid = cuda.device_array((n, players), dtype=np.uint8)
+    kernel = _play_kernel(players, at.BASIC, RANDOM)
+    best = float("inf")
+    for attempt in range(tries + 1):  # the first one compiles
+        start, end = cuda.event(), cuda.event()
+        start.record()
+        kernel[_blocks(n), THREADS](np.uint64(1), attempt * n, _cards(), fames, laid)
+        end.record()
+        end.synchronize()
+        if attempt > 0:
+            best = min(best, cuda.event_elapsed_time(start, end) / 1000)
+    return best
+
+
+def name() -> str:
+    """What the device calls itself."""
+    told = cuda.get_current_device().name
+    return told.decode() if isinstance(told, bytes) else str(told)
+
+
+def _blocks(n: int) -> int:
+    """Enough blocks for every game, or to keep the whole device busy."""
+    return max(1, min(-(-n // THREADS), _processors() * _BLOCKS_PER_PROCESSOR))
+
+
+@cache
+def _processors() -> int:
+    if SIMULATED:
+        return 1
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+
+@cache
+def _cards() -> Any:
+    return cuda.to_device(CARDS)
+
+
+class DeviceGames:
+    """A batch of games that lives on the device; the same games as `Games` of the same seed."""
+
+    def __init__(self, games: Games) -> None:
+        self.states = cuda.to_device(games.states)
+        self.keys = cuda.to_device(games.keys)
+        self.players = games.players
+
+    def __len__(self) -> int:
+        return int(self.states.shape[0])
+
+    def step(self, chosen: Any) -> None:
+        """One legal choice for each game that is not over (a device array, or a tensor)."""
+        _step_kernel[self._grid](self.states, self.keys, _on_device(chosen))
+
+    def to_move_and_choices(self) -> tuple[Any, Any]:
+        """The seat that decides next in each game (-1: over), and how many choices it has."""
+        seats = cuda.device_array(len(self), dtype=np.int8)
+        counts = cuda.device_array(len(self), dtype=np.int8)
+        _ask_kernel[self._grid](self.states, seats, counts)
+        return seats, counts
+
+    def finish(self, policy: str = "random") -> None:
+        """Play all games to their end by a built-in policy."""
+        _finish_kernel[self._grid](self.states, self.keys, policy_number(policy))
+
+    def fame(self) -> Any:
+        """The fame of every seat as the play areas lie: `int16[games, players]`."""
+        out = cuda.device_array((len(self), self.players), dtype=np.int16)
+        _fame_kernel[self._grid](self.states, out)
+        return out
+
+    def to_host(self) -> Games:
+        """A copy as numpy arrays."""
+        states: npt.NDArray[np.uint8] = self.states.copy_to_host()
+        return Games(states, self.keys.copy_to_host())
+
+    @property
+    def _grid(self) -> tuple[int, int]:
+        return -(-len(self) // THREADS), THREADS
+
+
+def new(n: int, players: int, variant: str = "basic", seed: int = 0) -> DeviceGames:
+    """`n` dealt games of a seed, made on the device."""
+    if not 2 <= players <= at.MOST_PLAYERS:
+        raise ValueError(f"{players} players: the game is for 2 to {at.MOST_PLAYERS}")
+    games = DeviceGames.__new__(DeviceGames)
+    games.states = cuda.device_array((n, at.STATE_SIZE), dtype=np.uint8)
+    games.keys = cuda.device_array(n, dtype=np.uint64)
+    games.players = players
+    _new_kernel[games._grid](
+        games.states, games.keys, players, variant_number(variant), seed_word(seed)
+    )
+    return games
+
+
+def _on_device(array: Any) -> Any:
+    """Anything with `__cuda_array_interface__` as it is; a numpy array is copied to the device."""
+    if isinstance(array, np.ndarray):
+        return cuda.to_device(array)
+    return array if SIMULATED else cuda.as_cuda_array(array)
+
+
+# -- kernels: a state into local memory, the functions of the CPU, and back -----------------------
+
+
+@cuda.jit
+def _new_kernel(states, keys, players, variant, seed):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        s = cuda.local.array(at.STATE_SIZE, np.uint8)
+        for i in range(at.STATE_SIZE):
+            s[i] = 0
+        key = np.uint64(game_key(seed, game))
+        new_game(s, players, variant)
+        chance(s, key)
+        keys[game] = key
+        for i in range(at.STATE_SIZE):
+            states[game, i] = s[i]
+
+
+@cuda.jit
+def _step_kernel(states, keys, chosen):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0] and states[game, at.PHASE] != at.OVER:
+        s = cuda.local.array(at.STATE_SIZE, np.uint8)
+        for i in range(at.STATE_SIZE):
+            s[i] = states[game, i]
+        step(s, number(chosen[game]), keys[game])
+        for i in range(at.STATE_SIZE):
+            states[game, i] = s[i]
+
+
+@cuda.jit
+def _finish_kernel(states, keys, policy):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        s = cuda.local.array(at.STATE_SIZE, np.uint8)
+        for i in range(at.STATE_SIZE):
+            s[i] = states[game, i]
+        finish(s, policy, keys[game])
+        for i in range(at.STATE_SIZE):
+            states[game, i] = s[i]
+
+
+@cuda.jit
+def _ask_kernel(states, seats, counts):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        s = cuda.local.array(at.STATE_SIZE, np.uint8)
+        for i in range(at.STATE_SIZE):
+            s[i] = states[game, i]
+        seats[game] = to_move(s)
+        counts[game] = choices(s)
+
+
+@cuda.jit
+def _fame_kernel(states, out):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        s = cuda.local.array(at.STATE_SIZE, np.uint8)
+        for i in range(at.STATE_SIZE):
+            s[i] = states[game, i]
+        for seat in range(out.shape[1]):
+            out[game, seat] = fame(s, seat)

@@ -1,0 +1,14 @@
+"""The CUDA path in every test run: the same games under numba's simulator."""
+
+import os
+import subprocess
+import sys
+
+
+def test_the_device_plays_the_games_of_the_cpu() -> None:
+    command = [sys.executable, "-m", "alula.kernel.device_check", "--games", "3", "--steps", "8"]
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "all equal on numba's CUDA simulator" in done.stdout
+    assert done.stdout.count("step by step") == 5
