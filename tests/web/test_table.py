@@ -1,0 +1,169 @@
+"""Whole games in a browser, as people play them."""
+
+from playwright.sync_api import Page, expect
+from support.browsers import (
+    NAME_THAT_IS_NOT_LOCALHOST,
+    People,
+    await_turn,
+    decide_by_keys,
+    decide_by_mouse,
+    play_to_the_end,
+    start_with_toys,
+)
+
+
+def test_a_whole_game_by_mouse(people: People) -> None:
+    """From the start page: two clicks to the first card, then to the end and the way home."""
+    page = people.arrive()
+    page.goto("/")
+    page.get_by_label("How well they play").select_option("toy")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".hand .card.lit").first.wait_for()
+    decisions = play_to_the_end(page)
+    assert decisions >= 8 + 7  # eight regions played, seven taken, a sanctuary for every climb
+    expect(page.get_by_role("heading", name="The journey home")).to_be_visible()
+    _journey_to_its_end(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
+    total = page.locator("table tfoot td, table tr:last-child td").first.inner_text()
+    assert int(total) >= 0
+
+
+def test_a_whole_game_by_keyboard_alone(people: People) -> None:
+    """No pointer at all: Enter to begin, numbers and Enter to play, arrows home."""
+    page = people.arrive(settings={"rivals": 1, "level": "toy"})
+    page.goto("/")
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.locator(".board").wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("confirm")
+    page.keyboard.press("Escape")
+    assert play_to_the_end(page, keys=True) >= 15
+    while page.locator(".journey").count():
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
+
+
+def test_cards_can_be_tapped_twice_and_changed_until_all_have_chosen(people: People) -> None:
+    """Two people: the first chooses, changes and takes back while the other has not chosen."""
+    ada, ben = people.arrive(), people.arrive("phone")
+    _sit_down_together(ada, ben)
+    hand = ada.locator(".hand button.card")
+    hand.nth(0).click()
+    hand.nth(0).click()  # the second tap confirms
+    expect(ada.locator(".row .peek")).to_be_visible()
+    first = ada.locator(".row .peek").inner_text()
+    hand.nth(0).click()
+    ada.get_by_role("button", name="Change").click()
+    expect(ada.locator(".row .peek")).not_to_have_text(first)
+    expect(ben.locator(".rival .state")).to_contain_text("has chosen")
+    assert ben.locator(f".rival [data-card='{first}']").count() == 0, "a face-down card was seen"
+    ada.keyboard.press("u")
+    expect(ada.locator(".row .peek")).to_have_count(0)
+    expect(ada.locator(".hand button.card")).to_have_count(3)
+    decide_by_keys(ada)
+    decide_by_mouse(ben)
+    for page in (ada, ben):
+        expect(page.locator(".mine .row [data-card]")).to_have_count(1)
+        expect(page.locator(".rival .row [data-card]")).to_have_count(1)
+
+
+def test_cards_that_cannot_be_chosen_say_why(people: People) -> None:
+    page = people.arrive()
+    start_with_toys(page, 1)
+    page.locator(".market button.card").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("after all have shown theirs")
+    expect(dialog).to_contain_text("Region")
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_help_shows_what_a_card_would_bring_and_what_the_row_scores(people: People) -> None:
+    page = people.arrive()
+    start_with_toys(page, 1)
+    assert page.locator(".badge").count() == 0
+    page.keyboard.press("h")
+    expect(page.locator(".hand .badge")).to_have_count(3)
+    label = page.locator(".hand button.card").first.get_attribute("aria-label") or ""
+    assert "would bring" in label
+    decide_by_keys(page)
+    await_turn(page)
+    expect(page.locator(".total")).to_contain_text("fame now")
+
+
+def test_a_phone_sized_game_of_six(people: People) -> None:
+    """Everything is on the screen without scrolling sideways, and every target is large enough."""
+    page = people.arrive("phone", settings={"help": True})
+    start_with_toys(page, 5, variant="advanced")
+    expect(page.locator(".rival")).to_have_count(5)
+    decisions = 0
+    while await_turn(page):
+        wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        assert not wide, f"the page is wider than the phone at decision {decisions}"
+        confirm = page.locator(".confirm").bounding_box()
+        assert confirm is not None
+        assert confirm["y"] + confirm["height"] <= 844
+        assert confirm["height"] >= 44
+        decide_by_mouse(page, decisions)
+        decisions += 1
+    expect(page.locator(".journey")).to_be_visible()
+
+
+def test_the_table_works_over_plain_http_on_another_name(people: People) -> None:
+    """There a browser gives no secure context: no clipboard, no randomUUID, no service worker."""
+    page = people.arrive()
+    address = people.url.replace("127.0.0.1", NAME_THAT_IS_NOT_LOCALHOST)
+    page.goto(address)
+    assert page.evaluate("window.isSecureContext") is False
+    page.get_by_label("How well they play").select_option("toy")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".board").wait_for()
+    decide_by_keys(page)
+    await_turn(page)
+    expect(page.locator(".mine .row [data-card]")).to_have_count(1)
+
+
+def test_screen_readers_hear_cards_in_words_and_events(people: People) -> None:
+    page = people.arrive()
+    start_with_toys(page, 1)
+    label = page.locator(".hand button.card").first.get_attribute("aria-label") or ""
+    assert label.startswith("Region ")
+    decide_by_keys(page)
+    await_turn(page)
+    heard = page.get_by_role("log")
+    expect(heard).to_contain_text("Revealed")
+
+
+def test_your_turn_reaches_a_tab_in_the_background(people: People) -> None:
+    ada, ben = people.arrive(), people.arrive()
+    _sit_down_together(ada, ben)
+    expect(ada).to_have_title("Your turn · Alula")
+    decide_by_keys(ada)
+    expect(ada).not_to_have_title("Your turn · Alula")
+
+
+def _sit_down_together(ada: Page, ben: Page) -> None:
+    ada.goto("/")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_label("Seats").select_option("2")
+    ada.get_by_role("button", name="Open a table").click()
+    link = ada.get_by_label("Invite with this link").input_value()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Take a seat").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for page in (ada, ben):
+        page.locator(".board").wait_for()
+
+
+def _journey_to_its_end(page: Page) -> None:
+    """Step by step; the sums only grow."""
+    sums: list[int] = []
+    for _ in range(200):
+        if page.locator(".journey").count() == 0:
+            break
+        sums.append(sum(int(text) for text in page.locator(".bar .sum").all_inner_texts()))
+        page.get_by_role("button", name="Next").click()
+    assert sums == sorted(sums)
+    assert len(sums) > 3 * 9
