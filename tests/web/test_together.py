@@ -18,10 +18,9 @@ from support.servers import Running, settings_for, sqlite_url
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator["House"]:
     house = House(tmp_path)
-    with_server = house.open()
-    next(with_server)
+    house.start()
     yield house
-    with_server.close()
+    house.stop()
 
 
 class House:
@@ -31,11 +30,6 @@ class House:
         self._database = sqlite_url(folder)
         self._server: Running | None = None
         self._port = 0
-
-    def open(self) -> Iterator[None]:
-        self.start()
-        yield
-        self.stop()
 
     @property
     def url(self) -> str:
