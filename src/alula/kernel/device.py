@@ -31,15 +31,16 @@ cuda: Any = import_module("numba.cuda")  # untyped; kernels find it as a module 
 _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
 """Whether numba's simulator stands in for a device (`NUMBA_ENABLE_CUDASIM=1`)."""
+_SIZE = at.STATE_SIZE  # kernels want such numbers as plain globals
 THREADS = 64
 """Threads of a block: the states of a block lie in its shared memory."""
-_BLOCKS_PER_PROCESSOR = 16
+_BLOCKS_PER_PROCESSOR = 512
 
 
 def _scratch_bytes(players: int) -> int:
     """A state's share of shared memory: an odd number of 4-byte words, so that threads that ask
     for the same place ask different banks."""
-    words = (at.state_size(players) + 3) // 4
+    words = (at.playing_size(players) + 3) // 4
     return 4 * (words + 1 - words % 2)
 
 
@@ -192,14 +193,14 @@ def _on_device(array: Any) -> Any:
 def _new_kernel(states, keys, players, variant, seed):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
-        s = cuda.local.array(at.STATE_SIZE, np.uint8)
-        for i in range(at.STATE_SIZE):
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
             s[i] = 0
         key = np.uint64(game_key(seed, game))
         new_game(s, players, variant)
         chance(s, key)
         keys[game] = key
-        for i in range(at.STATE_SIZE):
+        for i in range(_SIZE):
             states[game, i] = s[i]
 
 
@@ -207,11 +208,11 @@ def _new_kernel(states, keys, players, variant, seed):  # type: ignore[no-untype
 def _step_kernel(states, keys, chosen):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0] and states[game, at.PHASE] != at.OVER:
-        s = cuda.local.array(at.STATE_SIZE, np.uint8)
-        for i in range(at.STATE_SIZE):
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
             s[i] = states[game, i]
         step(s, number(chosen[game]), keys[game])
-        for i in range(at.STATE_SIZE):
+        for i in range(_SIZE):
             states[game, i] = s[i]
 
 
@@ -219,11 +220,11 @@ def _step_kernel(states, keys, chosen):  # type: ignore[no-untyped-def]
 def _finish_kernel(states, keys, policy):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
-        s = cuda.local.array(at.STATE_SIZE, np.uint8)
-        for i in range(at.STATE_SIZE):
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
             s[i] = states[game, i]
         finish(s, policy, keys[game])
-        for i in range(at.STATE_SIZE):
+        for i in range(_SIZE):
             states[game, i] = s[i]
 
 
@@ -231,8 +232,8 @@ def _finish_kernel(states, keys, policy):  # type: ignore[no-untyped-def]
 def _ask_kernel(states, seats, counts):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
-        s = cuda.local.array(at.STATE_SIZE, np.uint8)
-        for i in range(at.STATE_SIZE):
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
             s[i] = states[game, i]
         seats[game] = to_move(s)
         counts[game] = choices(s)
@@ -242,8 +243,8 @@ def _ask_kernel(states, seats, counts):  # type: ignore[no-untyped-def]
 def _fame_kernel(states, out):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
-        s = cuda.local.array(at.STATE_SIZE, np.uint8)
-        for i in range(at.STATE_SIZE):
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
             s[i] = states[game, i]
         for seat in range(out.shape[1]):
             out[game, seat] = fame(s, seat)

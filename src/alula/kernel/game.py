@@ -82,9 +82,17 @@ def found_card(s: State, seat: int, slot: int) -> int:
 # -- set-up and chance ----------------------------------------------------------------------------
 
 
-@inlined
+@compiled
 def new_game(s: State, players: int, variant: int) -> None:
     """Clear the table; the deal is due."""
+    for i in range(at.NOTES, at.STATE_SIZE):
+        s[i] = _BLANK[i]
+    clear_table(s, players, variant)
+
+
+@inlined
+def clear_table(s: State, players: int, variant: int) -> None:
+    """`new_game` without the notes."""
     for i in range(at.SEATS + players * at.SEAT):
         s[i] = _BLANK[i]
     s[at.PLAYERS] = players
@@ -165,8 +173,11 @@ def after_market(s: State, players: int) -> None:
 
 
 @inlined
-def find(s: State, seat: int, key: np.uint64) -> None:
-    """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them."""
+def find(s: State, seat: int, key: np.uint64, notes: bool) -> None:
+    """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them.
+
+    Here and below, `notes` is whether to keep what only views and redraws ask for.
+    """
     count = min(number(s[seat_at(seat) + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
     words = SANCTUARY_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
     never = number(s[at.NEVER_DRAWN])
@@ -178,18 +189,19 @@ def find(s: State, seat: int, key: np.uint64) -> None:
             card = s[top + i + swap]
             s[top + i + swap] = s[top + i]
             s[top + i] = card
-    pick_up(s, seat, count)
+    pick_up(s, seat, count, notes)
 
 
 @inlined
-def pick_up(s: State, seat: int, count: int) -> None:
+def pick_up(s: State, seat: int, count: int, notes: bool) -> None:
     """A seat picks up the first `count` cards of the sanctuary deck."""
     me = seat_at(seat)
     head = number(s[at.RING_HEAD])
     never = number(s[at.NEVER_DRAWN])
     if never < count:
-        for i in range(never, count):
-            _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
+        if notes:
+            for i in range(never, count):
+                _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
         never = count
     s[me + at.FOUND] = count
     s[me + at.FOUND_AT] = head
@@ -229,7 +241,7 @@ def one_chance(s: State, key: np.uint64) -> bool:
     """One deal, market or find, if it is due; whether it was."""
     phase = s[at.PHASE]
     if phase == at.FIND:
-        find(s, number(s[at.ORDER + s[at.TURN]]), key)
+        find(s, number(s[at.ORDER + s[at.TURN]]), key, True)
         after_step(s)
     elif phase == at.MARKET:
         reveal_market(s, key, number(s[at.PLAYERS]))
@@ -256,7 +268,7 @@ def decide(s: State, seat: int, choice: int, key: np.uint64) -> None:
         take(s, seat, choice)
         after_step(s)
     elif phase == at.CHOOSE:
-        lay(s, seat, choice, key)
+        lay(s, seat, choice, key, True)
         after_step(s)
     elif phase == at.KEEP:
         put_down(s, seat, choice)
@@ -360,7 +372,7 @@ def take(s: State, seat: int, choice: int) -> None:
 
 
 @inlined
-def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
+def lay(s: State, seat: int, choice: int, key: np.uint64, notes: bool) -> None:
     """One found sanctuary goes into the play area, the rest under the deck in random order."""
     me = seat_at(seat)
     count = number(s[me + at.FOUND])
@@ -374,15 +386,15 @@ def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
     s[me + at.CLUES] += has_clue(card)
     s[me + at.DUE] = 0
     s[me + at.FOUND] = 0
-    if s[at.NEVER_DRAWN] == 0:  # only then has anybody drawn from a group
+    if notes and s[at.NEVER_DRAWN] == 0:  # only then has anybody drawn from a group
         bit = card - REGION_COUNT
         s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
     if count > 1:
-        _put_under(s, seat, start, count - 1, key)
+        _put_under(s, seat, start, count - 1, key, notes)
 
 
 @inlined
-def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64) -> None:
+def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64, notes: bool) -> None:
     """Move `count` cards from a place in the ring to its end, shuffled."""
     left = number(s[at.SANCTUARIES_LEFT])
     end = number(s[at.RING_HEAD]) + left
@@ -395,9 +407,10 @@ def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64) -> N
             s[at.RING + ((end + i) & _REST)] = s[place]
             s[place] = s[at.RING + ((start + i) & _REST)]
     s[at.SANCTUARIES_LEFT] = left + count
-    tail = number(s[at.GROUP_TAIL])
-    s[at.GROUPS + tail] = seat + 8 * count
-    s[at.GROUP_TAIL] = tail + 1
+    if notes:
+        tail = number(s[at.GROUP_TAIL])
+        s[at.GROUPS + tail] = seat + 8 * count
+        s[at.GROUP_TAIL] = tail + 1
 
 
 # -- the order of a round -------------------------------------------------------------------------
@@ -458,7 +471,7 @@ def _next_turn(s: State, turn: int) -> None:
     s[at.TURN] = turn
     s[at.PHASE] = phase
     if turn == players:
-        end_round(s)
+        end_round(s, True)
 
 
 @compiled
@@ -470,7 +483,7 @@ def _next_turn_when_short(s: State, turn: int) -> None:
         turn += 1
     s[at.TURN] = turn
     if turn == players:
-        end_round(s)
+        end_round(s, True)
     elif s[seat_at(s[at.ORDER + turn]) + at.DUE] > 0:
         s[at.PHASE] = at.FIND
     else:
@@ -478,15 +491,16 @@ def _next_turn_when_short(s: State, turn: int) -> None:
 
 
 @inlined
-def end_round(s: State) -> None:
+def end_round(s: State, notes: bool) -> None:
     """The region left over leaves the game; then comes a market, the last round, or the end."""
     s[at.TURN] = 0
     s[at.SHORT] = 0
     if s[at.ROUND] == at.ROUNDS:
         s[at.PHASE] = at.OVER
         return
-    s[at.GONE + s[at.GONE_SIZE]] = s[at.MARKET_CARDS]
-    s[at.GONE_SIZE] += 1
+    if notes:
+        s[at.GONE + s[at.GONE_SIZE]] = s[at.MARKET_CARDS]
+        s[at.GONE_SIZE] += 1
     s[at.MARKET_CARDS] = at.NONE
     s[at.MARKET_SIZE] = 0
     s[at.ROUND] += 1

@@ -1,10 +1,9 @@
 """Where everything lies in a state: one row of bytes per game.
 
-A state is `uint8[STATE_SIZE]`. The seats come last, so `state_size(players)` bytes are enough for
-a game of few. Cards are ids (see `tables`); 127 is an empty place. In a hand, `OPEN` marks a
-region that everybody saw its player take. The order of the decks is not in the state: a draw swaps
-a random card of the rest to the front. Returned sanctuaries lie in the ring in shuffled order,
-which no view shows and every redraw shuffles anew.
+A state is `uint8[STATE_SIZE]`: the table, six seats, and notes. Cards are ids (see `tables`); 127
+is an empty place. In a hand, `OPEN` marks a region that everybody saw its player take. The order of
+the decks is not in the state: a draw swaps a random card of the rest to the front. Returned
+sanctuaries lie in the ring in shuffled order, which no view shows and every redraw shuffles anew.
 """
 
 import numpy as np
@@ -54,14 +53,11 @@ SANCTUARIES_LEFT = 12  # sanctuaries in the deck, returned ones included
 GROUP_HEAD = 14  # first group of returned sanctuaries still in the deck
 GROUP_TAIL = 15
 MARKET_CARDS = 16  # 7 bytes
-GONE = 24  # 7 bytes
-ORDER = 32  # 6 bytes: seats, lowest number of this round first
-LOST = 40  # 6 bytes, a bit per sanctuary: drawn by others from the first group, not seen since
-GROUPS = 48  # up to 42: owner + 8 * count of each returned group, next drawn first
-REGION_DECK = 92  # 68
-RING = 160  # 64
+ORDER = 24  # 6 bytes: seats, lowest number of this round first
+REGION_DECK = 32  # 68
+RING = 100  # 64
 RING_SIZE = 64
-SEATS = 224
+SEATS = 164
 
 # -- a seat, from SEATS + seat * SEAT ----------------------------------------------------------
 HELD = 0  # cards in hand
@@ -78,12 +74,20 @@ ROW = 15  # 8
 SANCTUARIES = 23  # 7
 SEAT = 30
 
-STATE_SIZE = 408
-"""All six seats, and padding to a multiple of 8, which copies and aligns well."""
+# -- notes: what only views and redraws ask for; whole playouts do without ---------------------
+NOTES = SEATS + MOST_PLAYERS * SEAT
+GONE = NOTES  # 7 bytes
+LOST = (
+    NOTES + 7
+)  # 6 bytes, a bit per sanctuary: drawn by others from the first group, not seen since
+GROUPS = NOTES + 13  # up to 42: owner + 8 * count of each returned group, next drawn first
+
+STATE_SIZE = 400
+"""Everything, and a byte of padding: a multiple of 8 copies and aligns well."""
 
 
-def state_size(players: int) -> int:
-    """The bytes that a game of so many players uses."""
+def playing_size(players: int) -> int:
+    """The bytes that a playout without notes uses."""
     return SEATS + players * SEAT
 
 

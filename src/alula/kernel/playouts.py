@@ -7,13 +7,13 @@ from alula.kernel import layout as at
 from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.game import (
     chance,
+    clear_table,
     deal_hands,
     decide,
     end_round,
     find,
     keep,
     lay,
-    new_game,
     put_down,
     reveal,
     reveal_market,
@@ -45,10 +45,11 @@ def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64)
 
     It runs the rounds in order instead of asking what comes next. A turn is taken in one go, find
     and all: the built-in policies do not look at what others are about to choose from, and as long
-    as the deck is not short nobody draws what was returned in the same round.
+    as the deck is not short nobody draws what was returned in the same round. No notes are kept, so
+    the state at the end has fame and ranking but no views.
     """
     choice_key = policy_key(key)
-    new_game(s, players, variant)
+    clear_table(s, players, variant)
     deal_hands(s, key, players, at.HAND + 2 * variant)
     if variant == at.ADVANCED:
         for seat in range(players):
@@ -67,7 +68,7 @@ def _play_round(
 ) -> None:
     for seat in range(players):
         bits = random_word(round_, seat, choice_key)
-        put_down(s, seat, choose_by(policy, s, seat, at.PLAY, bits))
+        s[seat_at(seat) + at.CHOSEN] = choose_by(policy, s, seat, at.PLAY, bits)
     order = reveal(s, players)
     for _ in range(players):
         seat = order & 255
@@ -76,9 +77,9 @@ def _play_round(
         if round_ < at.ROUNDS:
             take(s, seat, choose_by(policy, s, seat, at.TAKE, bits))
         if s[seat_at(seat) + at.DUE]:
-            find(s, seat, key)
-            lay(s, seat, choose_by(policy, s, seat, at.CHOOSE, bits), key)
-    end_round(s)
+            find(s, seat, key, False)
+            lay(s, seat, choose_by(policy, s, seat, at.CHOOSE, bits), key, False)
+    end_round(s, False)
 
 
 @compiled
