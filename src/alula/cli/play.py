@@ -1,5 +1,6 @@
 """`alula play`: a game in the terminal."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -9,13 +10,15 @@ from alula.cli.failures import UserError, refusals
 from alula.cli.options import Lang, speak
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alula.terminal.game import Game
     from alula.terminal.screen import Screen
     from alula.words import Words
 
 EXAMPLE = """
 alula play
-alula play --players 4 --variant advanced --name Ada
+alula play --full-screen --players 4 --variant advanced --name Ada
 alula play --resume game.json
 alula play --server http://127.0.0.1:8000 --bot wanderer
 """
@@ -51,6 +54,9 @@ def command(
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a game that you left."),
     ] = None,
+    full_screen: Annotated[
+        bool, typer.Option("--full-screen", "-f", help="The whole table, with keys and mouse.")
+    ] = False,
     server: Annotated[
         str | None,
         typer.Option(
@@ -61,8 +67,7 @@ def command(
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Play a game against bots, with plain prompts; the record is kept."""
-    from alula.terminal.prompts import play
+    """Play a game in the terminal, against bots or at a server; the record is kept."""
     from alula.terminal.screen import screen
     from alula.terminal.storage import new_path, own_name
 
@@ -72,8 +77,9 @@ def command(
     opponents = (bot or ["random"])[: players - 1]
     opponents += opponents[-1:] * (players - 1 - len(opponents))
     wish = Wish(name or own_name(), opponents, variant, seed, save or resume or new_path())
+    play = _full_screen if full_screen else _prompts
     if server is not None or (resume is not None and _is_ticket(resume)):
-        return _play_at_server(server, resume, wish, words, out)
+        return _play_at_server(server, resume, wish, words, out, play)
     return play(_local_game(resume, wish, words), words, out)
 
 
@@ -85,6 +91,20 @@ class Wish(NamedTuple):
     variant: str
     seed: int | None
     path: Path
+
+
+def _prompts(game: "Game", words: "Words", out: "Screen") -> int:
+    from alula.terminal.prompts import play
+
+    return play(game, words, out)
+
+
+def _full_screen(game: "Game", words: "Words", out: "Screen") -> int:
+    from alula.terminal.full_screen import play
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError(words.say("error-no-terminal"))
+    return play(game, words, out)
 
 
 def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
@@ -102,9 +122,13 @@ def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
 
 
 def _play_at_server(
-    server: str | None, resume: Path | None, wish: Wish, words: "Words", out: "Screen"
+    server: str | None,
+    resume: Path | None,
+    wish: Wish,
+    words: "Words",
+    out: "Screen",
+    play: "Callable[[Game, Words, Screen], int]",
 ) -> int:
-    from alula.terminal.prompts import play
     from alula.terminal.remote_game import RemoteGame, ServerTrouble, is_address
 
     if server is not None and not is_address(server):
@@ -118,6 +142,7 @@ def _play_at_server(
             game = RemoteGame.start(str(server), wish.name, wish.bots, wish.variant, wish.path)
         if game.in_lobby:
             out.line(words.say("play-lobby"))
+        game.wait_for_the_deal()
         return play(game, words, out)
     except ServerTrouble as trouble:
         raise UserError(str(trouble)) from None

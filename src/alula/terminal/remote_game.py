@@ -121,7 +121,11 @@ class RemoteGame:
     @property
     def in_lobby(self) -> bool:
         """Whether the host has not started yet."""
-        return self._table.view is None
+        return self._table.table.get("status") == "lobby"
+
+    def wait_for_the_deal(self) -> None:
+        while self._table.view is None and not self._is_over:
+            self._next_message()
 
     @property
     def _is_my_turn(self) -> bool:

@@ -10,6 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import RenderableType
     from rich.text import Text
 
 
@@ -102,15 +105,17 @@ class PlainScreen:
 
 
 class ColourScreen:
-    """Drawn by rich, as wide as the terminal."""
+    """Drawn by rich, as wide as the terminal, or handed to `write` to be drawn elsewhere."""
 
-    def __init__(self) -> None:
-        from rich.console import Console
+    def __init__(self, write: "Callable[[RenderableType], object] | None" = None) -> None:
+        if write is None:
+            from rich.console import Console
 
-        self._console = Console(highlight=False, soft_wrap=False)
+            write = Console(highlight=False, soft_wrap=False).print
+        self._write = write
 
     def line(self, line: Line = "") -> None:
-        self._console.print(self._rich(line))
+        self._write(self._rich(line))
 
     def table(self, table: Table) -> None:
         from rich import box
@@ -139,7 +144,7 @@ class ColourScreen:
         if table.foot:
             drawn.add_section()
             drawn.add_row(*(self._rich(cell) for cell in table.foot))
-        self._console.print(drawn)
+        self._write(drawn)
 
     def _rich(self, line: Line) -> "Text":
         from rich.text import Text

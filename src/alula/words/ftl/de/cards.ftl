@@ -121,7 +121,7 @@ card-short = { $card }: { $facts }
 
 night-fact = Nacht
 
-quest-short-flat = { fame }
+quest-short-flat = { $fame } Ruhm
 
 quest-short-per = { $fame } je { $things }
 

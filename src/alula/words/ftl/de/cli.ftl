@@ -111,6 +111,22 @@ play-saved = Das Spiel liegt in { $path }
 play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
 error-file-exists = { $path } gibt es schon: wähle einen anderen Namen zum Speichern
 
+## alula play --full-screen
+
+screen-market = Tischmitte
+screen-own = Deine Auslage, dann deine Heiligtümer
+screen-hand = Deine Hand
+screen-found = Heiligtümer, die du gefunden hast
+screen-log = Was geschah
+screen-waiting = Die anderen überlegen …
+screen-keys = Buchstaben oder die Maus zeigen auf eine Karte, noch einmal oder Enter bestätigt. Tab geht von Karte zu Karte. s meine Wertung bisher, w die Karte in Worten, ? Hilfe, q geht; das Spiel bleibt erhalten. Enter, Leertaste oder Escape schließt diese Seite.
+error-no-terminal = --full-screen braucht ein Terminal
+screen-key-confirm = Bestätigen
+screen-key-score = Meine Wertung
+screen-key-words = In Worten
+screen-key-help = Hilfe
+screen-key-leave = Gehen
+
 ## alula bench rules
 
 bench-games = Zufallsspiele zu { $players }

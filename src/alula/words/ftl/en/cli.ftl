@@ -118,6 +118,22 @@ play-saved = The game is kept in { $path }
 play-left = Until next time. Go on with: alula play --resume { $path }
 error-file-exists = { $path } exists already: choose another name to save to
 
+## alula play --full-screen
+
+screen-market = Market
+screen-own = Your row, then your sanctuaries
+screen-hand = Your hand
+screen-found = Sanctuaries that you found
+screen-log = What happened
+screen-waiting = The others think …
+screen-keys = Letters or the mouse point at a card, once more or Enter confirms. Tab moves from card to card. s my score so far, w the card in words, ? help, q leaves; the game is kept. Any of Enter, Space and Escape closes this page.
+error-no-terminal = --full-screen needs a terminal
+screen-key-confirm = Confirm
+screen-key-score = My score
+screen-key-words = In words
+screen-key-help = Help
+screen-key-leave = Leave
+
 ## alula bench rules
 
 bench-games = random games of { $players }

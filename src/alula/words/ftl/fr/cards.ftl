@@ -121,7 +121,10 @@ card-short = { $card } : { $facts }
 
 night-fact = nuit
 
-quest-short-flat = { fame }
+quest-short-flat = { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+}
 
 quest-short-per = { $fame } par { $things }
 

@@ -111,6 +111,22 @@ play-saved = La partie est gardée dans { $path }
 play-left = À bientôt. Pour continuer : alula play --resume { $path }
 error-file-exists = { $path } existe déjà : choisissez un autre nom pour sauvegarder
 
+## alula play --full-screen
+
+screen-market = Centre de la table
+screen-own = Votre rangée, puis vos sanctuaires
+screen-hand = Votre main
+screen-found = Sanctuaires que vous avez trouvés
+screen-log = Ce qui s’est passé
+screen-waiting = Les autres réfléchissent …
+screen-keys = Les lettres ou la souris désignent une carte, encore une fois ou Entrée confirme. Tab passe d’une carte à l’autre. s mon score jusqu’ici, w la carte en mots, ? aide, q quitte ; la partie est gardée. Entrée, Espace ou Échap ferme cette page.
+error-no-terminal = --full-screen demande un terminal
+screen-key-confirm = Confirmer
+screen-key-score = Mon score
+screen-key-words = En mots
+screen-key-help = Aide
+screen-key-leave = Partir
+
 ## alula bench rules
 
 bench-games = parties au hasard à { $players }

@@ -121,7 +121,7 @@ card-short = { $card }: { $facts }
 
 night-fact = notte
 
-quest-short-flat = { fame }
+quest-short-flat = { $fame } Fama
 
 quest-short-per = { $fame } per { $things }
 

@@ -110,6 +110,22 @@ play-saved = La partita è conservata in { $path }
 play-left = A presto. Per continuare: alula play --resume { $path }
 error-file-exists = { $path } esiste già: scegli un altro nome per salvare
 
+## alula play --full-screen
+
+screen-market = Centro del tavolo
+screen-own = La tua fila, poi i tuoi santuari
+screen-hand = La tua mano
+screen-found = Santuari che hai trovato
+screen-log = Che cosa è successo
+screen-waiting = Gli altri pensano …
+screen-keys = Le lettere o il mouse indicano una carta, di nuovo o Invio conferma. Tab passa da una carta all’altra. s il mio punteggio finora, w la carta a parole, ? aiuto, q esce; la partita è conservata. Invio, Spazio o Esc chiude questa pagina.
+error-no-terminal = --full-screen ha bisogno di un terminale
+screen-key-confirm = Conferma
+screen-key-score = Il mio punteggio
+screen-key-words = A parole
+screen-key-help = Aiuto
+screen-key-leave = Esci
+
 ## alula bench rules
 
 bench-games = partite a caso in { $players }
