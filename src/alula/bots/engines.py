@@ -6,9 +6,9 @@ import numpy as np
 
 from alula.bots.estimate import Weights, heuristic_choice
 from alula.bots.interface import Budget
-from alula.bots.minds import HEURISTIC, RANDOM, Minds
+from alula.bots.minds import NETWORK, RANDOM, Minds
 from alula.bots.search import Method, Searcher
-from alula.bots.weights import load_weights
+from alula.bots.weights import load_network, load_weights
 from alula.kernel.bridge import event_of, from_view
 from alula.kernel.game import choices
 from alula.rules import PlayerEvent, View
@@ -47,7 +47,12 @@ def plain_search(seed: int, worlds: int) -> Searcher:
 
 def best(seed: int) -> Searcher:
     """The strongest we have."""
-    return Searcher(seed, Method(Minds.alike(HEURISTIC, load_weights("heuristic"))))
+    return Searcher(seed, Method(network_minds()))
+
+
+def network_minds() -> Minds:
+    """Seats that take the option with the best prospect, by the value network."""
+    return Minds.alike(NETWORK, load_weights("heuristic"), load_network())
 
 
 def warm_up() -> None:

@@ -2,10 +2,9 @@
 
 Every iteration plays games with the newest network (the first with the heuristic), some choices at
 random, writes down what each seat's prospects looked like at every play and what it had in the
-end, and moves the networks towards that (Adam on the squared error). Plain numpy, all cores.
+end, and moves the networks towards that (Adam on the squared error). One thread for each network.
 """
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -13,14 +12,18 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.bots.estimate import Weights, held
-from alula.bots.features import CARD_PLACES, DENSE, INPUTS, MOST_CARDS, NOW
+from alula.bots.features import CARD_PLACES, DENSE, MOST_CARDS, NOW
 from alula.bots.minds import Kinds, Minds, mind_choice
 from alula.bots.network import (
     AFTER,
+    BIAS_1,
+    BIAS_2,
+    BIAS_3,
     FIRST,
+    LAYER_2,
+    LAYER_3,
     MOMENTS,
     NET_SIZE,
-    NETS_SIZE,
     SECOND,
     Net,
     Work,
@@ -38,6 +41,7 @@ Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 _EXPLORE = np.uint64(0x5851F42D4C957F2D)
 _SAMPLES_A_SEAT = 2 * at.ROUNDS
+_NOTHING = np.float32(0.0)
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,14 @@ class Samples:
             np.full((count, MOST_CARDS), CARD_PLACES, dtype=np.int16),
             np.zeros(count, dtype=np.float32),
         )
+
+    def __len__(self) -> int:
+        return len(self.target)
+
+    def part(self, start: int, stop: int) -> "Samples":
+        """Some of the samples, in the same memory."""
+        cut = slice(start, stop)
+        return Samples(self.moment[cut], self.dense[cut], self.cards[cut], self.target[cut])
 
 
 @compiled
@@ -109,8 +121,8 @@ def write_games(
                         count = describe_before(s, me, -1, work)
                     for i in range(DENSE):
                         dense[place, i] = work[0][i]
-                    for i in range(count):
-                        cards[place, i] = work[1][i]
+                    for i in range(MOST_CARDS):
+                        cards[place, i] = work[1][i] if i < count else CARD_PLACES
                     place += 1
             decide(s, seat, choice, key)
             chance(s, key)
@@ -118,99 +130,199 @@ def write_games(
             targets[i] = fame(s, at_seat[i - first]) - number(dense[i, NOW])
 
 
-def self_play(
-    minds: Minds, games: dict[int, int], seed: int, explore: int, jobs: int
-) -> list[Samples]:
+def self_play(minds: Minds, games: dict[int, int], seed: int, explore: int, jobs: int) -> Samples:
     """Games by player count, shared out over the threads; a third is of the advanced variant."""
-
-    def part(job: int) -> list[Samples]:
-        done = []
+    tasks = []
+    place = 0
+    for job in range(jobs):
         for players, count in games.items():
-            share = count // jobs
-            for variant, some in ((at.BASIC, share - share // 3), (at.ADVANCED, share // 3)):
-                samples = Samples.room_for(some * players * _SAMPLES_A_SEAT)
-                key = np.uint64(seed * 1_000_003 + job * 101 + players * 10 + variant)
-                write_games(
-                    some, players, variant, key, explore, minds.kinds, minds.weights, minds.net,
-                    samples.moment, samples.dense, samples.cards, samples.target, new_work(),
-                )  # fmt: skip
-                done.append(samples)
-        return done
+            for variant, some in (
+                (at.BASIC, 2 * count // jobs // 3),
+                (at.ADVANCED, count // jobs // 3),
+            ):
+                stop = place + some * players * _SAMPLES_A_SEAT
+                tasks.append((job, players, variant, some, place, stop))
+                place = stop
+    samples = Samples.room_for(place)
+
+    def play(task: tuple[int, int, int, int, int, int]) -> None:
+        job, players, variant, some, start, stop = task
+        part = samples.part(start, stop)
+        key = np.uint64(seed * 1_000_003 + job * 101 + players * 10 + variant)
+        write_games(
+            some, players, variant, key, explore, minds.kinds, minds.weights, minds.net,
+            part.moment, part.dense, part.cards, part.target, new_work(),
+        )  # fmt: skip
 
     with ThreadPoolExecutor(jobs) as pool:
-        return [samples for part_ in pool.map(part, range(jobs)) for samples in part_]
+        list(pool.map(play, tasks))
+    return samples
+
+
+@compiled
+def fit(
+    dense: Bytes,
+    cards: npt.NDArray[np.int16],
+    targets: Floats,
+    order: npt.NDArray[np.int64],
+    scale: Floats,
+    net: Floats,
+    gradient: Floats,
+    means: Floats,
+    squares: Floats,
+    steps: int,
+    rate: float,
+    batch: int,
+) -> float:
+    """One pass over the samples in this order, a step of Adam after each batch.
+
+    Returns the mean squared error. Inputs that are 0 cost nothing, forwards or backwards.
+    """
+    units = np.zeros(FIRST + SECOND, dtype=np.float32)
+    slopes = np.zeros(FIRST + SECOND, dtype=np.float32)
+    total = 0.0
+    inside = 0
+    for n in range(order.shape[0]):
+        sample = order[n]
+        out = _forward(net, dense[sample], cards[sample], scale, units)
+        error = out - targets[sample]
+        total += error * error
+        _backward(
+            net, dense[sample], cards[sample], scale, units, slopes, np.float32(error), gradient
+        )
+        inside += 1
+        if inside == batch or n == order.shape[0] - 1:
+            steps += 1
+            _adam(net, gradient, means, squares, steps, rate, inside)
+            inside = 0
+    return float(total / max(1, order.shape[0]))
+
+
+@compiled
+def _forward(
+    net: Floats, dense: Bytes, cards: npt.NDArray[np.int16], scale: Floats, units: Floats
+) -> float:
+    for j in range(FIRST):
+        units[j] = net[BIAS_1 + j]
+    for i in range(DENSE):
+        if dense[i]:
+            x = np.float32(dense[i]) * scale[i]
+            for j in range(FIRST):
+                units[j] += x * net[i * FIRST + j]
+    for i in range(MOST_CARDS):
+        if cards[i] == CARD_PLACES:
+            break
+        row = (DENSE + cards[i]) * FIRST
+        for j in range(FIRST):
+            units[j] += net[row + j]
+    for j in range(SECOND):
+        units[FIRST + j] = net[BIAS_2 + j]
+    for i in range(FIRST):
+        if units[i] > _NOTHING:
+            for j in range(SECOND):
+                units[FIRST + j] += units[i] * net[LAYER_2 + i * SECOND + j]
+    out = net[BIAS_3]
+    for j in range(SECOND):
+        if units[FIRST + j] > _NOTHING:
+            out += units[FIRST + j] * net[LAYER_3 + j]
+    return float(out)
+
+
+@compiled
+def _backward(
+    net: Floats,
+    dense: Bytes,
+    cards: npt.NDArray[np.int16],
+    scale: Floats,
+    units: Floats,
+    slopes: Floats,
+    error: np.float32,
+    gradient: Floats,
+) -> None:
+    """Add the gradient of half the squared error."""
+    gradient[BIAS_3] += error
+    for j in range(SECOND):
+        slopes[FIRST + j] = _NOTHING
+        if units[FIRST + j] > _NOTHING:
+            gradient[LAYER_3 + j] += error * units[FIRST + j]
+            slopes[FIRST + j] = error * net[LAYER_3 + j]
+            gradient[BIAS_2 + j] += slopes[FIRST + j]
+    for i in range(FIRST):
+        slopes[i] = _NOTHING
+        if units[i] > _NOTHING:
+            slope = _NOTHING
+            for j in range(SECOND):
+                gradient[LAYER_2 + i * SECOND + j] += units[i] * slopes[FIRST + j]
+                slope += net[LAYER_2 + i * SECOND + j] * slopes[FIRST + j]
+            slopes[i] = slope
+            gradient[BIAS_1 + i] += slope
+    for i in range(DENSE):
+        if dense[i]:
+            x = np.float32(dense[i]) * scale[i]
+            for j in range(FIRST):
+                gradient[i * FIRST + j] += x * slopes[j]
+    for i in range(MOST_CARDS):
+        if cards[i] == CARD_PLACES:
+            break
+        row = (DENSE + cards[i]) * FIRST
+        for j in range(FIRST):
+            gradient[row + j] += slopes[j]
+
+
+@compiled
+def _adam(
+    net: Floats,
+    gradient: Floats,
+    means: Floats,
+    squares: Floats,
+    steps: int,
+    rate: float,
+    batch: int,
+) -> None:
+    step = np.float32(rate * np.sqrt(1.0 - 0.999**steps) / (1.0 - 0.9**steps))
+    share = np.float32(1.0 / batch)
+    for i in range(NET_SIZE):
+        slope = gradient[i] * share
+        gradient[i] = _NOTHING
+        means[i] += np.float32(0.1) * (slope - means[i])
+        squares[i] += np.float32(0.001) * (slope * slope - squares[i])
+        net[i] -= step * means[i] / (np.sqrt(squares[i]) + np.float32(1e-8))
 
 
 class Learner:
-    """One network in training: its weights in layers, and Adam's memory of the gradients."""
+    """One network in training, and Adam's memory of the gradients."""
 
     def __init__(self, rng: np.random.Generator) -> None:
-        def normal(rows: int, columns: int, fan_in: float) -> Floats:
-            drawn = rng.standard_normal((rows, columns), dtype=np.float32)
-            return drawn * np.float32(np.sqrt(2.0 / fan_in))
-
-        first = normal(INPUTS, FIRST, 60.0)
-        self.scale = np.ones(INPUTS, dtype=np.float32)
-        self.layers: list[Floats] = [
-            first,
-            np.zeros(FIRST, dtype=np.float32),
-            normal(FIRST, SECOND, FIRST),
-            np.zeros(SECOND, dtype=np.float32),
-            normal(SECOND, 1, SECOND) * np.float32(0.1),
-            np.zeros(1, dtype=np.float32),
-        ]
-        self._means = [np.zeros_like(layer) for layer in self.layers]
-        self._squares = [np.zeros_like(layer) for layer in self.layers]
+        self._net = np.zeros(NET_SIZE, dtype=np.float32)
+        for start, stop, fan_in in ((0, BIAS_1, 60), (LAYER_2, BIAS_2, FIRST)):
+            self._net[start:stop] = rng.standard_normal(stop - start) * np.sqrt(2.0 / fan_in)
+        self._net[LAYER_3:BIAS_3] = rng.standard_normal(SECOND) * 0.03
+        self._scale = np.ones(DENSE, dtype=np.float32)
+        self._gradient = np.zeros_like(self._net)
+        self._means, self._squares = np.zeros_like(self._net), np.zeros_like(self._net)
         self._steps = 0
 
     def flat(self) -> Floats:
         """As `network` reads it: the scale of the inputs is multiplied in."""
-        first = self.layers[0] * self.scale[:, None]
-        return np.concatenate([first.ravel(), *(layer.ravel() for layer in self.layers[1:])])
+        net = self._net.copy()
+        net[: DENSE * FIRST] *= np.repeat(self._scale, FIRST)
+        return net
 
-    def begin(self, dense: Bytes, target: Floats) -> None:
-        """Bring the inputs to about the same size and start from the mean, once."""
-        self.layers[-1][:] = target.mean()
-        spread = dense[:200_000].astype(np.float32).std(axis=0)
-        self.scale[:DENSE] = 1.0 / np.maximum(spread, 0.5)
-
-    def fit(self, samples: Sequence[npt.NDArray[np.generic]], rate: float, batch: int) -> float:
-        """One pass over shuffled samples; returns the mean squared error."""
-        dense, cards, target = samples
-        total = 0.0
-        for start in range(0, len(target), batch):
-            stop = start + batch
-            x = self._inputs(dense[start:stop], cards[start:stop])
-            total += self._step(x, target[start:stop], rate)
-        return total / max(1, len(target))
-
-    def _inputs(self, dense: npt.NDArray[np.generic], cards: npt.NDArray[np.generic]) -> Floats:
-        x = np.zeros((len(dense), INPUTS + 1), dtype=np.float32)  # the last place takes the padding
-        x[:, :DENSE] = dense
-        x[:, :DENSE] *= self.scale[:DENSE]
-        np.put_along_axis(x, cards.astype(np.int64) + DENSE, np.float32(1.0), axis=1)
-        return x[:, :INPUTS]
-
-    def _step(self, x: Floats, target: npt.NDArray[np.generic], rate: float) -> float:
-        w1, b1, w2, b2, w3, b3 = self.layers
-        h1 = np.maximum(x @ w1 + b1, 0)
-        h2 = np.maximum(h1 @ w2 + b2, 0)
-        error = (h2 @ w3)[:, 0] + b3[0] - target
-        d3 = (error * np.float32(2.0 / len(x)))[:, None]
-        d2 = (d3 @ w3.T) * (h2 > 0)
-        d1 = (d2 @ w2.T) * (h1 > 0)
-        self._adam([x.T @ d1, d1.sum(0), h1.T @ d2, d2.sum(0), h2.T @ d3, d3.sum(0)], rate)
-        return float((error * error).sum())
-
-    def _adam(self, gradients: Sequence[Floats], rate: float) -> None:
-        self._steps += 1
-        step = rate * np.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps)
-        for layer, mean, square, gradient in zip(
-            self.layers, self._means, self._squares, gradients, strict=True
-        ):
-            mean += np.float32(0.1) * (gradient - mean)
-            square += np.float32(0.001) * (gradient * gradient - square)
-            layer -= np.float32(step) * mean / (np.sqrt(square) + np.float32(1e-8))
+    def learn(
+        self, samples: Samples, order: npt.NDArray[np.int64], rate: float, batch: int
+    ) -> float:
+        """One pass over these samples; returns the mean squared error."""
+        if self._steps == 0:
+            some = order[:100_000]
+            spread = samples.dense[some].astype(np.float32).std(axis=0)
+            self._scale[:] = 1.0 / np.maximum(spread, 0.5)
+            self._net[BIAS_3] = samples.target[some].mean()
+        squared = fit(
+            samples.dense, samples.cards, samples.target, order, self._scale, self._net,
+            self._gradient, self._means, self._squares, self._steps, rate, batch,
+        )  # fmt: skip
+        self._steps += -(-len(order) // batch)
+        return squared
 
 
 class Teacher:
@@ -218,34 +330,21 @@ class Teacher:
 
     def __init__(self, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
-        self.learners = [Learner(self._rng) for _ in range(MOMENTS)]
-        self._scaled = False
+        self._learners = [Learner(self._rng) for _ in range(MOMENTS)]
 
     def net(self) -> Net:
-        flat = np.concatenate([learner.flat() for learner in self.learners])
-        assert flat.shape == (NETS_SIZE,)
-        assert NETS_SIZE == MOMENTS * NET_SIZE
-        return flat
+        return np.concatenate([learner.flat() for learner in self._learners])
 
-    def teach(self, parts: Sequence[Samples], rate: float, batch: int, jobs: int) -> list[float]:
+    def teach(self, samples: Samples, rate: float, batch: int, jobs: int) -> list[float]:
         """One pass over all samples; returns the root mean squared error of every network."""
+        seeds = self._rng.integers(1 << 62, size=MOMENTS)
 
         def one(moment: int) -> float:
-            chosen = [part.moment == moment for part in parts]
-            if not any(c.any() for c in chosen):
+            order = np.flatnonzero(samples.moment == moment)
+            if not len(order):
                 return 0.0
-            pick = list(zip(parts, chosen, strict=True))
-            dense = np.concatenate([part.dense[c] for part, c in pick])
-            cards = np.concatenate([part.cards[c] for part, c in pick])
-            target = np.concatenate([part.target[c] for part, c in pick])
-            order = np.random.default_rng(moment).permutation(len(target))
-            learner = self.learners[moment]
-            if not self._scaled:
-                learner.begin(dense, target)
-            squared = learner.fit([dense[order], cards[order], target[order]], rate, batch)
-            return float(np.sqrt(squared))
+            np.random.default_rng(seeds[moment]).shuffle(order)
+            return float(np.sqrt(self._learners[moment].learn(samples, order, rate, batch)))
 
         with ThreadPoolExecutor(jobs) as pool:
-            errors = list(pool.map(one, range(MOMENTS)))
-        self._scaled = True
-        return errors
+            return list(pool.map(one, range(MOMENTS)))

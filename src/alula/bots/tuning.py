@@ -84,10 +84,11 @@ def train_network(seconds: float, jobs: int, games: float, seed: int, yardstick:
         minds = Minds.alike(kind, yardstick, teacher.net())
         counts = {players: int(count * games) for players, count in _SELF_PLAY.items()}
         explore = 12 if done < 0.6 else 30
-        parts = self_play(minds, counts, seed + iteration, explore, jobs)
+        samples = self_play(minds, counts, seed + iteration, explore, jobs)
         rate = 1e-3 * (1 - done) ** 1.5 + 2e-5
         for _ in range(3 if iteration == 0 else 1):
-            errors = teacher.teach(parts, rate, 512, jobs)
+            errors = teacher.teach(samples, rate, 512, jobs)
+        del samples
         iteration += 1
         done = (time.monotonic() - start) / seconds
         if iteration % 4 == 1 or done >= 1.0:
