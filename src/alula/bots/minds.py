@@ -59,9 +59,17 @@ def play_out(
     s: State, kinds: Kinds, weights: Weights, net: Net, key: np.uint64, work: Work
 ) -> None:
     """Play on to the end, every seat by its own mind."""
+    play_on(s, kinds, weights, net, key, work, at.ROUNDS + 1)
+
+
+@compiled
+def play_on(
+    s: State, kinds: Kinds, weights: Weights, net: Net, key: np.uint64, work: Work, stop: int
+) -> None:
+    """Play on up to the first play of round `stop`, or to the end, every seat by its own mind."""
     choice_key = policy_key(key)
     chance(s, key)
-    while s[at.PHASE] != at.OVER:
+    while s[at.PHASE] != at.OVER and s[at.ROUND] < stop:
         seat = to_move(s)
         choice = mind_choice(kinds[seat], weights[seat], net, s, seat, choice_key, work)
         decide(s, seat, choice, key)
@@ -76,5 +84,6 @@ __all__ = [
     "Minds",
     "mind_choice",
     "new_work",
+    "play_on",
     "play_out",
 ]

@@ -187,6 +187,15 @@ def option_prospect(s: State, seat: int, option: int, found: int, net: Net, work
 
 
 @compiled
+def prospect(s: State, seat: int, net: Net, work: Work) -> float:
+    """The fame that a seat may expect before its next play."""
+    me = seat_at(seat)
+    for slot in range(at.HAND):
+        work[2][slot] = held(s, me, slot)
+    return forward(net, row_length(s), describe_before(s, me, -1, work), work)
+
+
+@compiled
 def network_choice(s: State, seat: int, options: int, w: Weights, net: Net, work: Work) -> int:
     """The option with the best prospect; the first of equals."""
     found = -1

@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from alula.bots.estimate import Weights
 from alula.bots.interface import Budget
-from alula.bots.minds import Kinds, Minds, play_out
-from alula.bots.network import Net, Work, new_work
+from alula.bots.minds import Kinds, Minds, play_on
+from alula.bots.network import Net, Work, new_work, prospect
 from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
 from alula.kernel.bridge import choice_of, from_view
@@ -36,7 +36,7 @@ MARGIN = 12.0
 """Fame by which one must lead for a win to be rather sure: the scale of the reward."""
 _FAME_PART = 0.0005  # among equal chances to win, more fame is better
 _CHUNK_SECONDS = 0.004
-_TIE = 0.25
+_TIE = 0.01  # for each number: of equal fame, the lower region decides
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class Method:
     """The scale of the reward; 0 rewards own fame alone."""
     worlds: int | None = None
     """A fixed number of worlds for each option, whatever the budget."""
+    rounds: int = at.ROUNDS
+    """Play on for so many rounds only and ask the network then (if it knows that moment)."""
 
 
 DEFAULT_ROLLOUTS = 1000
@@ -107,6 +109,7 @@ class Searcher:
             self._method.minds.weights,
             self._method.minds.net,
             self._method.margin,
+            min(int(run.root[at.ROUND]) + self._method.rounds, at.ROUNDS + 1),
             run.key,
             run.sums,
             self._world,
@@ -184,18 +187,28 @@ def as_open(root: State, seat: int) -> State:
 
 
 @compiled
-def reward(s: State, seat: int, margin: float) -> float:
-    """How good the end of a game is for a seat: near 1 if it won clearly, near 0 if it lost."""
-    mine = fame(s, seat)
+def reward(
+    s: State, seat: int, margin: float, net: Net, work: Work, fames: npt.NDArray[np.float64]
+) -> float:
+    """How good a state is for a seat: near 1 if it wins clearly, near 0 if it loses.
+
+    At the end of a game by its fame; before a play by what the network expects.
+    """
+    players = number(s[at.PLAYERS])
+    over = s[at.PHASE] == at.OVER
+    for other in range(players):
+        if over:
+            fames[other] = fame(s, other) - lowest(s, other) * _TIE
+        else:
+            fames[other] = prospect(s, other, net, work)
+    mine = fames[seat]
     if margin <= 0.0:
         return float(mine)
-    lead = 1e9
-    for other in range(number(s[at.PLAYERS])):
+    best = -1e9
+    for other in range(players):
         if other != seat:
-            ahead = float(mine - fame(s, other))
-            ahead += _TIE if lowest(s, seat) < lowest(s, other) else -_TIE
-            lead = min(lead, ahead)
-    return 1.0 / (1.0 + math.exp(-lead / margin)) + _FAME_PART * mine
+            best = max(best, fames[other])
+    return float(1.0 / (1.0 + math.exp((best - mine) / margin)) + _FAME_PART * mine)
 
 
 @compiled
@@ -209,6 +222,7 @@ def explore(
     weights: Weights,
     net: Net,
     margin: float,
+    stop: int,
     key: np.uint64,
     sums: Sums,
     world: State,
@@ -216,7 +230,11 @@ def explore(
     pile: Pile,
     work: Work,
 ) -> None:
-    """Try the options in so many worlds and add up their rewards."""
+    """Try the options in so many worlds and add up their rewards.
+
+    Games are played on up to the first play of round `stop`.
+    """
+    fames = np.zeros(at.MOST_PLAYERS)
     for number_of_world in range(first_world, first_world + worlds):
         world_key = game_key(key, number_of_world)
         world[:] = root
@@ -224,5 +242,5 @@ def explore(
         for i in range(alive.shape[0]):
             trial[:] = world
             decide(trial, seat, alive[i], world_key)
-            play_out(trial, kinds, weights, net, world_key, work)
-            sums[alive[i]] += reward(trial, seat, margin)
+            play_on(trial, kinds, weights, net, world_key, work, stop)
+            sums[alive[i]] += reward(trial, seat, margin, net, work, fames)
