@@ -42,6 +42,13 @@ def test_a_fair_deal_is_proved(tmp_path: Path) -> None:
     assert proof.stdout.endswith("events of chance came as committed\n")
 
 
+def test_the_bots_that_are_named_sit_down(tmp_path: Path) -> None:
+    alula("play", "--bot", "random", "--bot", "random", "--save", "game.json", folder=tmp_path)
+    assert len(read_file(tmp_path / "game.json").players) == 3
+    alula("play", "--bot", "random", "--players", "5", "--save", "five.json", folder=tmp_path)
+    assert len(read_file(tmp_path / "five.json").players) == 5
+
+
 def test_leaving_and_going_on(tmp_path: Path) -> None:
     left = alula(
         "play", "--seed", "3", "--save", "game.json", folder=tmp_path, stdin="a\na\na\nq\n"
@@ -98,6 +105,8 @@ def test_in_other_languages(lang: str, tmp_path: Path) -> None:
     [
         (["--players", "7"], "Invalid value for '--players': 7 is not in the range 2<=x<=6"),
         (["--bot", "randon"], "no bot 'randon': did you mean random"),
+        (["--players", "2", "--bot", "random", "--bot", "random"], "2 bots for 1 seat: name fewer"),
+        (["--bot", "random"] * 6, "7 players: the game is for 2 to 6"),
         (["--variant", "hard"], "no variant “hard”: there are basic and advanced"),
         (["--resume", "none.json"], "none.json: No such file or directory"),
         (["--save", "there.json"], "there.json exists already"),

@@ -26,8 +26,15 @@ alula play --server http://127.0.0.1:8000 --bot wanderer
 
 def command(
     players: Annotated[
-        int, typer.Option("--players", min=2, max=6, help="How many play, you included.")
-    ] = 2,
+        int | None,
+        typer.Option(
+            "--players",
+            min=2,
+            max=6,
+            help="How many play, you included; else you and the bots named, at least 2.",
+            show_default=False,
+        ),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -74,9 +81,8 @@ def command(
     words, out = speak(lang), screen()
     if save is not None and save.exists() and save != resume:
         raise UserError(words.say("error-file-exists", path=str(save)))
-    opponents = (bot or ["random"])[: players - 1]
-    opponents += opponents[-1:] * (players - 1 - len(opponents))
-    wish = Wish(name or own_name(), opponents, variant, seed, save or resume or new_path())
+    path = save or resume or new_path()
+    wish = Wish(name or own_name(), _opponents(players, bot, words), variant, seed, path)
     play = _full_screen if full_screen else _prompts
     if server is not None or (resume is not None and _is_ticket(resume)):
         return _play_at_server(server, resume, wish, words, out, play)
@@ -91,6 +97,15 @@ class Wish(NamedTuple):
     variant: str
     seed: int | None
     path: Path
+
+
+def _opponents(players: int | None, bots: list[str] | None, words: "Words") -> list[str]:
+    """A bot for every other seat."""
+    named = bots or ["random"]
+    seats = (players or len(named) + 1) - 1
+    if len(named) > seats:
+        raise UserError(words.say("error-too-many-bots", bots=len(named), seats=seats))
+    return named + named[-1:] * (seats - len(named))
 
 
 def _prompts(game: "Game", words: "Words", out: "Screen") -> int:

@@ -109,6 +109,10 @@ play-lobby = Du sitzt am Tisch. Das Spiel beginnt, wenn der Gastgeber es startet
 error-no-address = „{ $told }“ ist keine Adresse eines Servers: richtig wäre etwa http://127.0.0.1:8000
 play-saved = Das Spiel liegt in { $path }
 play-left = Bis bald. Weiter geht es mit: alula play --resume { $path }
+error-too-many-bots = { $bots } Bots für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}: nenne weniger oder mehr --players
 error-file-exists = { $path } gibt es schon: wähle einen anderen Namen zum Speichern
 
 ## alula play --full-screen

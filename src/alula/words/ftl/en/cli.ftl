@@ -116,6 +116,10 @@ play-lobby = You sit at the table. The game begins when the host starts it.
 error-no-address = “{ $told }” is no address of a server: it must look like http://127.0.0.1:8000
 play-saved = The game is kept in { $path }
 play-left = Until next time. Go on with: alula play --resume { $path }
+error-too-many-bots = { $bots } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name fewer, or say --players
 error-file-exists = { $path } exists already: choose another name to save to
 
 ## alula play --full-screen

@@ -109,6 +109,10 @@ play-lobby = Vous êtes à la table. La partie commence quand l’hôte la lance
 error-no-address = « { $told } » n’est pas l’adresse d’un serveur : il faut par exemple http://127.0.0.1:8000
 play-saved = La partie est gardée dans { $path }
 play-left = À bientôt. Pour continuer : alula play --resume { $path }
+error-too-many-bots = { $bots } bots pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en moins, ou augmentez --players
 error-file-exists = { $path } existe déjà : choisissez un autre nom pour sauvegarder
 
 ## alula play --full-screen

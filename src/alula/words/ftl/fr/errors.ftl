@@ -37,13 +37,13 @@ error-wrong-type = « { $key } » a une valeur d’un mauvais type
 
 error-no-such-player = pas de joueur { $player } : les places se comptent à partir de 0
 
-## Parties et tableaux
+## Parties et rangées
 
 error-player-count = { $count } joueurs : le jeu se joue de 2 à 6
 
 error-variant = pas de variante « { $name } » : il y a basic et advanced
 
-error-row-too-long = { $count } régions : un tableau en a { $most } au plus
+error-row-too-long = { $count } régions : une rangée en a { $most } au plus
 
 error-too-many-sanctuaries = { $count } sanctuaires : un joueur en trouve { $most } au plus
 

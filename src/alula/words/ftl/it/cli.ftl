@@ -108,6 +108,10 @@ play-lobby = Sei al tavolo. La partita comincia quando chi ospita la avvia.
 error-no-address = «{ $told }» non è l’indirizzo di un server: deve essere come http://127.0.0.1:8000
 play-saved = La partita è conservata in { $path }
 play-left = A presto. Per continuare: alula play --resume { $path }
+error-too-many-bots = { $bots } bot per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}: indicane meno, o aumenta --players
 error-file-exists = { $path } esiste già: scegli un altro nome per salvare
 
 ## alula play --full-screen

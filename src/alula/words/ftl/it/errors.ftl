@@ -37,13 +37,13 @@ error-wrong-type = «{ $key }» ha un valore di tipo sbagliato
 
 error-no-such-player = nessun giocatore { $player }: i posti si contano da 0
 
-## Partite e aree di gioco
+## Partite e file
 
 error-player-count = { $count } giocatori: si gioca da 2 a 6
 
 error-variant = nessuna variante «{ $name }»: ci sono basic e advanced
 
-error-row-too-long = { $count } regioni: un’area di gioco ne ha al massimo { $most }
+error-row-too-long = { $count } regioni: una fila ne ha al massimo { $most }
 
 error-too-many-sanctuaries = { $count } santuari: un giocatore ne trova al massimo { $most }
 
