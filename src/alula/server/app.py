@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from alula import __version__
-from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
+from alula.server.api import games, guard, ops, pads, problems, static, tables
 from alula.server.api.context import Context, Gates
 from alula.server.bots.roster import Roster
 from alula.server.bots.warm import warm_questions
@@ -60,6 +60,7 @@ class Server:
         watch("alula_entries", "Entries stored by this process", lambda: house.moves)
         watch("alula_bots_thinking", "Decisions that bots work on", lambda: house.driver.thinking)
         watch("alula_bot_restarts", "Worker processes replaced", lambda: house.pool.restarts)
+        watch("alula_bots_warming", "Workers that still prepare", lambda: house.pool.warming)
         watch("alula_tables_cached", "Tables in memory", lambda: len(self.store.cache))
 
     async def start(self) -> None:
@@ -125,7 +126,7 @@ def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.context = server.context
-    routers = (ops.router, tables.router, games.router, pads.router, socket.router)
+    routers = (ops.router, tables.router, games.router, pads.router)
     problems.install(app, routers)
     for router in routers:
         app.include_router(router)

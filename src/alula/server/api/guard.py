@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alula.server.api.context import Context, address_of, context_of, origin_allowed
 from alula.server.api.problems import problem
+from alula.server.api.socket import accept
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -45,6 +46,9 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await accept(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -5,8 +5,9 @@ import contextlib
 import time
 from collections.abc import Iterator
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from pydantic import ValidationError
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from alula.server import tokens
@@ -32,15 +33,28 @@ from alula.server.wire.socket import (
     VoteMessage,
 )
 
-router = APIRouter()
-
 HELLO_S = 10.0
 STRIKES = 100
 """So many messages over the limit close the socket."""
 BAD_HELLO, BAD_TOKEN, FORBIDDEN, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
 
 
-@router.websocket("/api/tables/{table_id}/socket")
+async def accept(scope: Scope, receive: Receive, send: Send) -> None:
+    """A socket of a table or of a pad.
+
+    It does not pass through the framework's layers: each would keep some memory for as long as
+    the socket is open, and there are thousands of them.
+    """
+    socket = WebSocket(scope, receive, send)
+    match scope["path"].split("/"):
+        case ["", "api", "tables", table_id, "socket"]:
+            await table_socket(socket, table_id)
+        case ["", "api", "pads", pad_id, "socket"]:
+            await pad_socket(socket, pad_id)
+        case _:
+            await socket.close(NO_TABLE)
+
+
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     context = context_of(socket)
     if not origin_allowed(socket):
@@ -286,7 +300,6 @@ def _first(error: ValidationError) -> str:
     return f"{where}: {first['msg']}." if where else f"{first['msg']}."
 
 
-@router.websocket("/api/pads/{pad_id}/socket")
 async def pad_socket(socket: WebSocket, pad_id: str) -> None:
     """Pushes the pad; changes come by REST. Whatever the client sends is ignored."""
     context = context_of(socket)

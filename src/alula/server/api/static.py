@@ -27,9 +27,6 @@ class WebClient:
         self._root = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await send({"type": "websocket.close", "code": 4404})
-            return
         request = Request(scope, receive)
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(404, "Not found")

@@ -19,6 +19,8 @@ logger = logging.getLogger("alula.server.bots")
 START_S = 180.0
 """Enough to compile the engines on a slow machine; that happens once after an installation."""
 GRACE_S = 5.0
+COLD_S = 10.0
+"""So long a person waits for a bot while engines compile; then it plays a move at first sight."""
 MOST_WAITING = 2_000
 
 
@@ -51,9 +53,12 @@ class Pool:
             for n, worker in enumerate(self._workers)
         ]
         self.restarts = 0
+        self.warming = 0
+        """Workers that still prepare; nobody should wait for them for long."""
 
     def start(self, warm: Sequence[Question] = ()) -> None:
         """Begin to work. `warm` questions are asked of every worker first: engines compile."""
+        self.warming = len(self._workers) if warm else 0
         for worker in self._workers:
             worker.warm = tuple(warm)
         for thread in self._threads:
@@ -90,19 +95,27 @@ class Pool:
             try:
                 job = _Job(question, Future())
                 self._jobs.put_nowait(job)
-                found = await asyncio.wrap_future(job.done)
+                patience = COLD_S if self.warming else None
+                found = await asyncio.wait_for(asyncio.wrap_future(job.done), patience)
+            except TimeoutError:
+                return Choice(self._at_first_sight(question), failed=False)
             except (WorkerFailed, queue.Full) as error:
                 logger.warning("bot %s: %s", question.bot, error or "too much to think about")
                 continue
             if isinstance(found, int) and 0 <= found < len(question.options):
                 return Choice(found, failed=False)
             logger.warning("bot %s failed: %s", question.bot, found)
-        instant = answer(question._replace(bot=FALLBACK))
-        return Choice(instant if isinstance(instant, int) else 0, failed=True)
+        return Choice(self._at_first_sight(question), failed=True)
+
+    @staticmethod
+    def _at_first_sight(question: Question) -> int:
+        found = answer(question._replace(bot=FALLBACK))
+        return found if isinstance(found, int) else 0
 
     def _serve(self, worker: "_Worker") -> None:
         try:
             worker.warm_up()
+            self._warmed_up()
             while not self._stopping.is_set():
                 job = self._jobs.get()
                 if job is None:
@@ -111,6 +124,12 @@ class Pool:
                     self._ask(worker, job)
         finally:
             worker.kill()
+
+    def _warmed_up(self) -> None:
+        if self.warming:
+            self.warming -= 1
+            if not self.warming:
+                logger.info("the bots are ready")
 
     def _ask(self, worker: "_Worker", job: _Job) -> None:
         try:
