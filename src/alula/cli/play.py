@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from alula.terminal.game import Game
     from alula.terminal.screen import Screen
+    from alula.terminal.storage import Ticket
     from alula.words import Words
 
 EXAMPLE = """
@@ -76,7 +77,7 @@ def command(
 ) -> int:
     """Play a game in the terminal, against bots or at a server; the record is kept."""
     from alula.terminal.screen import screen
-    from alula.terminal.storage import new_path, own_name
+    from alula.terminal.storage import new_path, own_name, read_ticket
 
     words, out = speak(lang), screen()
     if save is not None and save.exists() and save != resume:
@@ -84,8 +85,9 @@ def command(
     path = save or resume or new_path()
     wish = Wish(name or own_name(), _opponents(players, bot, words), variant, seed, path)
     play = _full_screen if full_screen else _prompts
-    if server is not None or (resume is not None and _is_ticket(resume)):
-        return _play_at_server(server, resume, wish, words, out, play)
+    ticket = read_ticket(resume) if resume is not None else None
+    if server is not None or ticket is not None:
+        return _play_at_server(server, ticket, wish, words, out, play)
     return play(_local_game(resume, wish, words), words, out)
 
 
@@ -138,7 +140,7 @@ def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
 
 def _play_at_server(
     server: str | None,
-    resume: Path | None,
+    ticket: "Ticket | None",
     wish: Wish,
     words: "Words",
     out: "Screen",
@@ -149,10 +151,10 @@ def _play_at_server(
     if server is not None and not is_address(server):
         raise UserError(words.say("error-no-address", told=server))
     try:
-        if server is None and resume is not None:
-            game = RemoteGame.resume(resume)
-        elif server is not None and "/join/" in server:
-            game = RemoteGame.join(server, wish.name, wish.path)
+        if ticket is not None:
+            game = RemoteGame.resume(ticket, wish.path)
+        elif "/join/" in str(server):
+            game = RemoteGame.join(str(server), wish.name, wish.path)
         else:
             game = RemoteGame.start(str(server), wish.name, wish.bots, wish.variant, wish.path)
         if game.in_lobby:
@@ -161,11 +163,3 @@ def _play_at_server(
         return play(game, words, out)
     except ServerTrouble as trouble:
         raise UserError(str(trouble)) from None
-
-
-def _is_ticket(path: Path) -> bool:
-    """Whether a file leads back to a table of a server. (The client is heavy: look first.)"""
-    try:
-        return '"token"' in path.read_text(encoding="utf-8")[:1000]
-    except (OSError, ValueError):
-        return False

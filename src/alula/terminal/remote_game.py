@@ -17,7 +17,7 @@ import httpx
 from alula.client import ApiError, Client, Disconnected, LiveTable, Refused
 from alula.client.player import HARMLESS
 from alula.rules import Json, PlayerEvent, View, event_from_json
-from alula.terminal.storage import write
+from alula.terminal.storage import Ticket, write
 
 T = TypeVar("T")
 
@@ -64,13 +64,10 @@ class RemoteGame:
         return game
 
     @classmethod
-    def resume(cls, path: Path) -> "RemoteGame":
-        """The seat that was left: its ticket is in the file."""
-        ticket = read_ticket(path)
-        if ticket is None:
-            raise ServerTrouble(f"{path} is no ticket of a table")
-        game = cls(ticket["server"], ticket["token"], path)
-        game._sit_down(ticket["table"])
+    def resume(cls, ticket: Ticket, path: Path) -> "RemoteGame":
+        """The seat that was left, by its ticket."""
+        game = cls(ticket.server, ticket.token, path)
+        game._sit_down(ticket.table)
         game._told = len(game._table.entries)
         return game
 
@@ -98,8 +95,8 @@ class RemoteGame:
             record = self._wait_for(self._client.record(self._id))
             write(self._path, json.dumps(record) + "\n")
             return
-        ticket = {"server": self._client.url, "table": self._id, "token": self._client.token}
-        write(self._path, json.dumps(ticket) + "\n")
+        ticket = Ticket(self._client.url, self._id, self._client.token or "")
+        write(self._path, json.dumps(ticket._asdict()) + "\n")
 
     def answer(self, event: PlayerEvent) -> Iterable[Json]:
         try:
@@ -170,18 +167,6 @@ class RemoteGame:
             raise ServerTrouble(str(error)) from None
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise ServerTrouble(f"{self._client.url}: {error}") from None
-
-
-def read_ticket(path: Path) -> dict[str, str] | None:
-    """The ticket in a file, or None if it holds something else."""
-    try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return None
-    keys = ("server", "table", "token")
-    if isinstance(told, dict) and all(isinstance(told.get(key), str) for key in keys):
-        return {key: told[key] for key in keys}
-    return None
 
 
 def is_address(text: str) -> bool:

@@ -1,9 +1,35 @@
 """Where games played in the terminal are kept."""
 
 import getpass
+import json
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
+
+LONGEST_TICKET = 4096
+
+
+class Ticket(NamedTuple):
+    """What leads back to a seat at a server. The token is a secret, like a key."""
+
+    server: str
+    table: str
+    token: str
+
+
+def read_ticket(path: Path) -> Ticket | None:
+    """The ticket in a file, or None if it holds something else."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            told = json.loads(file.read(LONGEST_TICKET))
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(told, dict) or set(told) != set(Ticket._fields):
+        return None
+    if not all(isinstance(value, str) for value in told.values()):
+        return None
+    return Ticket(**told)
 
 
 def own_name() -> str:
@@ -33,5 +59,6 @@ def write(path: Path, text: str) -> None:
     """Write a record whole or not at all: a saved game is never cut in half."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
+    draft.touch(mode=0o600)  # a seat's token may be in it
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
