@@ -110,7 +110,7 @@ def test_in_other_languages(lang: str, tmp_path: Path) -> None:
         (["--variant", "hard"], "no variant “hard”: there are basic and advanced"),
         (["--resume", "none.json"], "none.json: No such file or directory"),
         (["--save", "there.json"], "there.json exists already"),
-        (["--resume", "there.json"], "json: "),
+        (["--resume", "there.json"], "there.json: json: "),
     ],
 )
 def test_impossible_games(arguments: list[str], said: str, tmp_path: Path) -> None:

@@ -56,12 +56,13 @@ def measure(seconds: float) -> Figures:
 def _rate(work: Callable[[int], object], seconds: float) -> float:
     """How often something can be done in a second of one core, whatever else the machine does."""
     turns = 0
-    start = now = process_time()
-    while now < start + seconds:
+    start = process_time()
+    while True:
         work(turns)
         turns += 1
-        now = process_time()
-    return turns / (now - start)
+        spent = process_time() - start
+        if not spent < seconds:
+            return turns / spent
 
 
 def _game(players: int, seed: int) -> None:

@@ -126,6 +126,7 @@ def _full_screen(game: "Game", words: "Words", out: "Screen") -> int:
 
 def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
     from alula.bots import UnknownBot
+    from alula.cli.wrong import wrong
     from alula.records import FileError, RecordError
     from alula.terminal.local_game import LocalGame
 
@@ -134,7 +135,9 @@ def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
             if resume is not None:
                 return LocalGame.resume(resume, wish.path)
             return LocalGame.start(wish.name, wish.bots, wish.variant, wish.seed, wish.path)
-    except (UnknownBot, FileError, RecordError) as error:
+    except RecordError as error:
+        raise UserError(f"{resume}: {wrong(error, words)}") from None
+    except (UnknownBot, FileError) as error:
         raise UserError(str(error)) from None
 
 
