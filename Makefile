@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-gpu check bench web lock clean
+.PHONY: setup play test test-gpu check bench web lock clean pictures bench-web
 
 setup: .venv/installed
 
@@ -37,6 +37,14 @@ test-gpu: setup
 	@$(BIN)/python -m pip install --quiet 'numba-cuda>=0.30'
 	@$(BIN)/python -m alula.kernel.device_check
 	@$(BIN)/python -m alula.kernel.bench
+
+# Every page and state, for a person to leaf through: pictures/index.html.
+pictures: web
+	@cd tests && ../$(BIN)/python -m support.pictures
+
+# First load, time until usable, time until a move is shown.
+bench-web: web
+	@cd tests && ../$(BIN)/python -m support.bench_web
 
 bench: setup
 	@$(BIN)/alula bench rules

@@ -18,6 +18,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // The content policy allows no data: addresses.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Few files: on a first visit every file costs a question and its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "cards", test: /src\/cards\//, priority: 2 },
+            { name: "base", test: /node_modules|src\/(shell|i18n)\/|src\/api\/(http|random|types)|src\/ui\/(Menu|Dialog|Icon)|src\/table\/bots|src\/home\/problem/, priority: 3 },
+            { name: "table", test: /src\/(ui|api)\/|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },
