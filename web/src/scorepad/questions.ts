@@ -1,6 +1,6 @@
 // What looks like a slip while typing. Each is a question to the people at the table, never a wall.
 import { climbs } from "../cards/score.ts";
-import { isFull, isRegionNumber, isStarted, type PadRow, typedRegions } from "./model.ts";
+import { isFull, isRegionNumber, type PadRow, typedRegions } from "./model.ts";
 
 export type Question =
   | { readonly kind: "no-such-region"; readonly row: number; readonly place: number; readonly number: number }
@@ -66,7 +66,7 @@ export function questionsOf(rows: readonly PadRow[], finished: (row: PadRow) => 
 }
 
 function countQuestions(row: PadRow, finished: boolean): Question[] {
-  if (!finished || !isStarted(row)) return [];
+  if (!finished) return [];
   const count = typedRegions(row).length;
   if (!isFull(row))
     return row.regions.includes(null) ? [{ kind: "too-few-regions", row: row.row, count }] : [];
