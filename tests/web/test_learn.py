@@ -10,7 +10,7 @@ from support.axe import axe_complaints
 from support.browsers import People, decide_by_keys, decide_by_mouse
 from support.program import alula
 
-from alula.cards import REGIONS, SANCTUARIES
+from alula.cards import REGIONS, SANCTUARIES, Region, Sanctuary
 from alula.rules import score
 from alula.words import LANGUAGES, Language, Words
 
@@ -18,6 +18,7 @@ EXAMPLE: tuple[list[int], list[str]] = (
     [67, 56, 53, 48, 44, 49, 14, 28],
     ["desert-3", "plain-19"],
 )
+CARDS: list[Region | Sanctuary] = [*REGIONS, *SANCTUARIES]
 PAGES = ["/learn", "/learn/rules", "/learn/guide", "/learn/cards", "/learn/first-game", "/pad"]
 
 
@@ -52,12 +53,12 @@ def test_all_cards_can_be_searched_filtered_looked_at_and_printed(people: People
     page = people.arrive("wide")
     show(page, "/learn/cards")
     cards = page.locator(".cards button")
-    expect(cards).to_have_count(len(REGIONS) + len(SANCTUARIES))
+    expect(cards).to_have_count(len(CARDS))
     page.get_by_label("Search in words").fill("Night OKIKO")
     words = Words("en")
     found = [
         card.id
-        for card in (*REGIONS, *SANCTUARIES)
+        for card in CARDS
         if all(word in words.card(card.id).lower() for word in ("night", "okiko"))
     ]
     expect(cards).to_have_count(len(found))
@@ -65,7 +66,7 @@ def test_all_cards_can_be_searched_filtered_looked_at_and_printed(people: People
     page.get_by_role("button", name="Show all").click()
     page.get_by_role("button", name="desert", exact=True).click()
     page.get_by_role("button", name="clue", exact=True).first.click()
-    deserts = [c for c in (*REGIONS, *SANCTUARIES) if c.biome == "desert" and c.clues]
+    deserts = [c for c in CARDS if c.biome == "desert" and c.clues]
     expect(cards).to_have_count(len(deserts))
     page.get_by_text("Quest pays for").click()
     page.get_by_role("button", name="a fixed amount").click()
