@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-gpu check bench web lock clean pictures bench-web
+.PHONY: setup play test test-cluster test-gpu check bench web lock clean pictures bench-web
 
 setup: .venv/installed
 
@@ -45,6 +45,11 @@ pictures: web
 # First load, time until usable, time until a move is shown.
 bench-web: web
 	@cd tests && ../$(BIN)/python -m support.bench_web
+
+# The arena on a Ray cluster of this machine. Ray is large, so it is installed only for this.
+test-cluster: setup
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[cluster]'
+	@$(BIN)/python -m pytest tests/arena/on_a_cluster.py
 
 bench: setup
 	@$(BIN)/alula bench rules

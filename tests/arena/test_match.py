@@ -14,6 +14,7 @@ import pytest
 from alula.arena import BadMatch, Journal, Match, Processes, Question, Settings, Verdict
 from alula.arena.match import play_match
 from alula.arena.outcome import Outcome
+from alula.arena.running import Wishes, crew_for
 from alula.arena.tally import Tally
 from alula.records import check, loads, verify
 
@@ -256,3 +257,9 @@ def test_a_sequential_test_is_for_one_number_of_players() -> None:
     chosen = Settings((RANDOM,), (2, 3), 10)
     with pytest.raises(BadMatch, match="needs one number of players"):
         play_match(chosen, Processes(chosen), question=Question(0.5, 0.6))
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as where it is not installed
+    with pytest.raises(BadMatch, match=r"pip install 'alula\[cluster\]'"):
+        crew_for(THREE, Wishes(ray="auto"))

@@ -1,7 +1,9 @@
 """The same games on a Ray cluster (`alula[cluster]`); a game whose actor dies is played again."""
 
+import socket
 from collections import Counter
 from collections.abc import Iterable
+from importlib import import_module
 from typing import Any
 
 from alula.arena.outcome import Outcome
@@ -10,7 +12,8 @@ from alula.arena.settings import BadMatch, Settings
 from alula.arena.table import Table
 
 LOCAL = "local"
-"""Not an address: a cluster of this machine alone, made for the match."""
+"""Ray's word for a new cluster of this machine alone, whatever else is running here."""
+KNOCK_SECONDS = 10.0
 DEATHS = 2
 """A game in which so many actors died is played here, where it is found out who is to blame."""
 
@@ -86,17 +89,34 @@ class Cluster:
 
 def _connect(address: str) -> Any:
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise BadMatch("--ray needs Ray: pip install 'alula[cluster]'") from None
+    options: dict[str, Any] = {
+        "address": address,
+        "log_to_driver": False,
+        "logging_level": "error",
+    }
+    if address == LOCAL:
+        # Its parts talk over loopback. (Ray still opens ports of its own, guarded by its token.)
+        options |= {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    else:
+        _knock(address)
     try:
-        ray.init(
-            address=None if address == LOCAL else address,
-            log_to_driver=False,
-            logging_level="error",
-            **({"include_dashboard": False} if address == LOCAL else {}),
-        )
+        ray.init(**options)
     except Exception as error:  # Ray raises many kinds, with many lines
         reason = str(error).strip().split("\n")[0]
         raise BadMatch(f"no Ray cluster at {address}: {reason}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes where nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return  # `auto`, or something that Ray will have a word for
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadMatch(f"no Ray cluster at {address}: {reason}") from None

@@ -46,11 +46,12 @@ class Wishes:
 
 def run(settings: Settings, wishes: Wishes, progress: Progress | None = None) -> Match:
     """Play the match and write what was asked for, however it ends."""
+    crew = crew_for(settings, wishes)  # Ray has its own idea of SIGTERM, so it comes first
     journal = None
     if folder := wishes.folder:
         journal = Journal.begin(folder, settings, wishes.resume)
     with _ended_like_interrupted():
-        match = play_match(settings, crew_for(settings, wishes), journal, wishes.question, progress)
+        match = play_match(settings, crew, journal, wishes.question, progress)
     if wishes.json:
         text = json.dumps(summary(match), indent=1, ensure_ascii=False) + "\n"
         _write(wishes.json, text)
