@@ -436,7 +436,7 @@ def apply_event(s: Bytes, event: Event, key: np.uint64) -> None:
             after_market(s, int(s[at.PLAYERS]))
         case Find(player, sanctuaries):
             _bring_to_top(s, set(map(_sanctuary_id, sanctuaries)))
-            pick_up(s, player, len(sanctuaries), True)
+            pick_up(s, player, len(sanctuaries))
             after_step(s)
         case Withdraw(player):
             withdraw(s, player)

@@ -152,18 +152,21 @@ def after_deal(s: State, players: int, cards: int) -> None:
 @inlined
 def reveal_market(s: State, key: np.uint64, players: int) -> None:
     """Chance: players + 1 regions."""
-    bits = _ONE
-    words = REGION_WORDS + 32 * number(s[at.ROUND])
     drawn = number(s[at.REGIONS_DRAWN])
+    draw_market(s, key, players, number(s[at.ROUND]), drawn)
+    s[at.REGIONS_DRAWN] = drawn + players + 1
+    after_market(s, players)
+
+
+@inlined
+def draw_market(s: State, key: np.uint64, players: int, round_: int, drawn: int) -> None:
+    bits = _ONE
     for i in range(players + 1):
         if i % PER_WORD == 0:
-            bits = word(key, words + i // PER_WORD)
-        place = below(bits, 0, REGION_COUNT - drawn)
-        s[at.MARKET_CARDS + i] = swap_to_front(s, drawn, place)
+            bits = word(key, REGION_WORDS + 32 * round_ + i // PER_WORD)
+        place = below(bits, 0, REGION_COUNT - drawn - i)
+        s[at.MARKET_CARDS + i] = swap_to_front(s, drawn + i, place)
         bits = next_third(bits)
-        drawn += 1
-    s[at.REGIONS_DRAWN] = drawn
-    after_market(s, players)
 
 
 @inlined
@@ -173,35 +176,39 @@ def after_market(s: State, players: int) -> None:
 
 
 @inlined
-def find(s: State, seat: int, key: np.uint64, notes: bool) -> None:
-    """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them.
-
-    Here and below, `notes` is whether to keep what only views and redraws ask for.
-    """
+def find(s: State, seat: int, key: np.uint64) -> None:
+    """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them."""
     count = min(number(s[seat_at(seat) + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
     words = SANCTUARY_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
-    never = number(s[at.NEVER_DRAWN])
-    top = at.RING + number(s[at.RING_HEAD])
-    for first in range(0, min(count, never), PER_WORD):  # these lie before the ring's first turn
+    shuffle_top(s, number(s[at.RING_HEAD]), count, number(s[at.NEVER_DRAWN]), key, words)
+    pick_up(s, seat, count)
+
+
+@inlined
+def shuffle_top(s: State, head: int, count: int, never: int, key: np.uint64, words: int) -> None:
+    """Bring random cards of those never drawn to the first `count` places of the deck.
+
+    They lie before the ring's first turn; what lies under them is in random order already.
+    """
+    top = at.RING + head
+    for first in range(0, min(count, never), PER_WORD):
         bits = word(key, words + first // PER_WORD)
         for i in range(first, first + PER_WORD):  # always three: a swap too many is harmless
             swap = below(bits, i - first, never - i) if i < count and i < never else 0
             card = s[top + i + swap]
             s[top + i + swap] = s[top + i]
             s[top + i] = card
-    pick_up(s, seat, count, notes)
 
 
 @inlined
-def pick_up(s: State, seat: int, count: int, notes: bool) -> None:
+def pick_up(s: State, seat: int, count: int) -> None:
     """A seat picks up the first `count` cards of the sanctuary deck."""
     me = seat_at(seat)
     head = number(s[at.RING_HEAD])
     never = number(s[at.NEVER_DRAWN])
     if never < count:
-        if notes:
-            for i in range(never, count):
-                _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
+        for i in range(never, count):
+            _draw_from_group(s, seat, number(s[at.RING + ((head + i) & _REST)]))
         never = count
     s[me + at.FOUND] = count
     s[me + at.FOUND_AT] = head
@@ -241,7 +248,7 @@ def one_chance(s: State, key: np.uint64) -> bool:
     """One deal, market or find, if it is due; whether it was."""
     phase = s[at.PHASE]
     if phase == at.FIND:
-        find(s, number(s[at.ORDER + s[at.TURN]]), key, True)
+        find(s, number(s[at.ORDER + s[at.TURN]]), key)
         after_step(s)
     elif phase == at.MARKET:
         reveal_market(s, key, number(s[at.PLAYERS]))
@@ -268,7 +275,7 @@ def decide(s: State, seat: int, choice: int, key: np.uint64) -> None:
         take(s, seat, choice)
         after_step(s)
     elif phase == at.CHOOSE:
-        lay(s, seat, choice, key, True)
+        lay(s, seat, choice, key)
         after_step(s)
     elif phase == at.KEEP:
         put_down(s, seat, choice)
@@ -324,81 +331,113 @@ def keep(s: State, players: int) -> None:
 
 
 @inlined
-def reveal(s: State, players: int) -> int:
-    """All have chosen: turn the regions over, order the turns, see who draws how much.
-
-    Returns the turn order as well, eight bits a seat: in a register it is quicker to ask.
-    """
-    now = at.ROW + number(s[at.ROUND]) - 1
+def reveal(s: State, players: int) -> None:
+    """All have chosen: turn the regions over, order the turns, see who draws how much."""
+    round_ = number(s[at.ROUND])
     wanted = 0
+    cards = 0
     for seat in range(players):
         me = seat_at(seat)
-        slot = me + at.CARDS_HELD + s[me + at.CHOSEN]
-        card = number(s[slot]) & at.CARD
-        s[slot] = s[me + at.CARDS_HELD + 2]
+        card = turn_over(s, me, number(s[me + at.CHOSEN]), round_)
+        cards |= card << (8 * seat)
+        due = due_after(s, me, card, round_)
+        wanted += due
+        s[me + at.DUE] = due
         s[me + at.CARDS_HELD + 2] = at.NONE
         s[me + at.HELD] = 2
         s[me + at.CHOSEN] = at.NONE
-        s[me + now] = card
-        clues = number(s[me + at.CLUES]) + has_clue(card)
-        s[me + at.CLUES] = clues
-        due = (clues + 1) * number(card > s[me + now - 1])
-        s[me + at.DUE] = due
-        wanted += due
-    order = 0
-    for seat in range(players):
-        card = number(s[seat_at(seat) + now])
-        rank = 0
-        for other in range(players):
-            rank += number(s[seat_at(other) + now] < card)
-        s[at.ORDER + rank] = seat
-        order |= seat << (8 * rank)
+    order = order_of(cards, players)
+    for turn in range(players):
+        s[at.ORDER + turn] = (order >> (8 * turn)) & 255
     s[at.SHORT] = np.uint8(wanted > s[at.SANCTUARIES_LEFT])
     s[at.TO_CHOOSE] = players
+
+
+@inlined
+def turn_over(s: State, me: int, slot: int, round_: int) -> int:
+    """Put the region in a slot of the hand into the row; the last slot is then free."""
+    place = me + at.CARDS_HELD + slot
+    card = number(s[place]) & at.CARD
+    s[place] = s[me + at.CARDS_HELD + 2]
+    s[me + at.ROW + round_ - 1] = card
+    return card
+
+
+@inlined
+def due_after(s: State, me: int, card: int, round_: int) -> int:
+    """How many sanctuaries the region just played finds: none without a climb."""
+    clues = number(s[me + at.CLUES]) + has_clue(card)
+    s[me + at.CLUES] = clues
+    return (clues + 1) * number(card > s[me + at.ROW + round_ - 2])
+
+
+@inlined
+def order_of(cards: int, players: int) -> int:
+    """The seats by their regions, lowest first; both packed, eight bits each."""
+    order = 0
+    for seat in range(players):
+        card = (cards >> (8 * seat)) & 255
+        rank = 0
+        for other in range(players):
+            rank += number((cards >> (8 * other)) & 255 < card)
+        order |= seat << (8 * rank)
     return order
 
 
 @inlined
 def take(s: State, seat: int, choice: int) -> None:
     """A region of the market goes openly into the hand."""
-    me = seat_at(seat)
-    slot = at.MARKET_CARDS + choice
     size = number(s[at.MARKET_SIZE]) - 1
-    s[me + at.CARDS_HELD + 2] = s[slot] | np.uint8(at.OPEN)
-    s[me + at.HELD] = at.HAND
-    s[slot] = s[at.MARKET_CARDS + size]
+    take_card(s, seat_at(seat), choice, size)
+    s[seat_at(seat) + at.HELD] = at.HAND
     s[at.MARKET_CARDS + size] = at.NONE
     s[at.MARKET_SIZE] = size
 
 
 @inlined
-def lay(s: State, seat: int, choice: int, key: np.uint64, notes: bool) -> None:
+def take_card(s: State, me: int, choice: int, last: int) -> None:
+    """Move a card of the market to the free slot of a hand; the last one fills its place."""
+    place = at.MARKET_CARDS + choice
+    s[me + at.CARDS_HELD + 2] = s[place] | np.uint8(at.OPEN)
+    s[place] = s[at.MARKET_CARDS + last]
+
+
+@inlined
+def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
     """One found sanctuary goes into the play area, the rest under the deck in random order."""
     me = seat_at(seat)
     count = number(s[me + at.FOUND])
     start = number(s[me + at.FOUND_AT])
-    chosen = at.RING + ((start + choice) & _REST)
-    card = number(s[chosen])
-    s[chosen] = s[at.RING + ((start + count - 1) & _REST)]
+    bit = lay_card(s, me, start, count, choice) - REGION_COUNT
+    s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
+    s[me + at.DUE] = 0
+    s[me + at.FOUND] = 0
+    if count > 1:
+        left = number(s[at.SANCTUARIES_LEFT])
+        words = RETURN_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
+        shuffle_under(s, start, count - 1, number(s[at.RING_HEAD]) + left, key, words)
+        s[at.SANCTUARIES_LEFT] = left + count - 1
+        tail = number(s[at.GROUP_TAIL])
+        s[at.GROUPS + tail] = seat + 8 * (count - 1)
+        s[at.GROUP_TAIL] = tail + 1
+
+
+@inlined
+def lay_card(s: State, me: int, start: int, count: int, choice: int) -> int:
+    """Put one of `count` found cards into the play area; the last one fills its place."""
+    place = at.RING + ((start + choice) & _REST)
+    card = number(s[place])
+    s[place] = s[at.RING + ((start + count - 1) & _REST)]
     laid = number(s[me + at.LAID])
     s[me + at.SANCTUARIES + laid] = card
     s[me + at.LAID] = laid + 1
     s[me + at.CLUES] += has_clue(card)
-    s[me + at.DUE] = 0
-    s[me + at.FOUND] = 0
-    if notes and s[at.NEVER_DRAWN] == 0:  # only then has anybody drawn from a group
-        bit = card - REGION_COUNT
-        s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
-    if count > 1:
-        _put_under(s, seat, start, count - 1, key, notes)
+    return card
 
 
 @inlined
-def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64, notes: bool) -> None:
-    """Move `count` cards from a place in the ring to its end, shuffled."""
-    left = number(s[at.SANCTUARIES_LEFT])
-    end = number(s[at.RING_HEAD]) + left
-    words = RETURN_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
+def shuffle_under(s: State, start: int, count: int, end: int, key: np.uint64, words: int) -> None:
+    """Move `count` cards from a place in the ring to its end, in random order."""
     for first in range(0, count, PER_WORD):
         bits = word(key, words + first // PER_WORD)
         for i in range(first, first + PER_WORD):  # always three: beyond the end nobody looks
@@ -406,11 +445,6 @@ def _put_under(s: State, seat: int, start: int, count: int, key: np.uint64, note
             place = at.RING + ((start + i + swap) & _REST)
             s[at.RING + ((end + i) & _REST)] = s[place]
             s[place] = s[at.RING + ((start + i) & _REST)]
-    s[at.SANCTUARIES_LEFT] = left + count
-    if notes:
-        tail = number(s[at.GROUP_TAIL])
-        s[at.GROUPS + tail] = seat + 8 * count
-        s[at.GROUP_TAIL] = tail + 1
 
 
 # -- the order of a round -------------------------------------------------------------------------
@@ -471,7 +505,7 @@ def _next_turn(s: State, turn: int) -> None:
     s[at.TURN] = turn
     s[at.PHASE] = phase
     if turn == players:
-        end_round(s, True)
+        end_round(s)
 
 
 @compiled
@@ -483,7 +517,7 @@ def _next_turn_when_short(s: State, turn: int) -> None:
         turn += 1
     s[at.TURN] = turn
     if turn == players:
-        end_round(s, True)
+        end_round(s)
     elif s[seat_at(s[at.ORDER + turn]) + at.DUE] > 0:
         s[at.PHASE] = at.FIND
     else:
@@ -491,16 +525,15 @@ def _next_turn_when_short(s: State, turn: int) -> None:
 
 
 @inlined
-def end_round(s: State, notes: bool) -> None:
+def end_round(s: State) -> None:
     """The region left over leaves the game; then comes a market, the last round, or the end."""
     s[at.TURN] = 0
     s[at.SHORT] = 0
     if s[at.ROUND] == at.ROUNDS:
         s[at.PHASE] = at.OVER
         return
-    if notes:
-        s[at.GONE + s[at.GONE_SIZE]] = s[at.MARKET_CARDS]
-        s[at.GONE_SIZE] += 1
+    s[at.GONE + s[at.GONE_SIZE]] = s[at.MARKET_CARDS]
+    s[at.GONE_SIZE] += 1
     s[at.MARKET_CARDS] = at.NONE
     s[at.MARKET_SIZE] = 0
     s[at.ROUND] += 1

@@ -10,22 +10,24 @@ from alula.kernel.game import (
     clear_table,
     deal_hands,
     decide,
-    end_round,
-    find,
+    draw_market,
+    due_after,
     keep,
-    lay,
+    lay_card,
+    order_of,
     put_down,
-    reveal,
-    reveal_market,
     seat_at,
-    take,
+    shuffle_top,
+    shuffle_under,
+    take_card,
     to_move,
+    turn_over,
 )
 from alula.kernel.layout import State, States
 from alula.kernel.policies import RANDOM, built_in_choice, choose_by, random_word
-from alula.kernel.randomness import game_key, policy_key
+from alula.kernel.randomness import RETURN_WORDS, SANCTUARY_WORDS, game_key, policy_key
 from alula.kernel.scoring import area_fame
-from alula.kernel.tables import CARDS
+from alula.kernel.tables import CARDS, SANCTUARY_COUNT
 
 
 @compiled
@@ -43,10 +45,11 @@ def finish(s: State, policy: int, key: np.uint64) -> None:
 def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64) -> None:
     """A whole game from the deal on: the same game as `new_game` and `finish`, but faster.
 
-    It runs the rounds in order instead of asking what comes next. A turn is taken in one go, find
-    and all: the built-in policies do not look at what others are about to choose from, and as long
-    as the deck is not short nobody draws what was returned in the same round. No notes are kept, so
-    the state at the end has fame and ranking but no views.
+    It runs the rounds in order instead of asking what comes next, keeps counts in registers, and
+    keeps no notes: at the end the state has rows and sanctuaries, enough for fame and ranking. A
+    turn is taken in one go, find and all: the built-in policies do not look at what others are
+    about to choose from, and while the deck is not short nobody draws what was returned in the same
+    round.
     """
     choice_key = policy_key(key)
     clear_table(s, players, variant)
@@ -55,31 +58,54 @@ def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64)
         for seat in range(players):
             put_down(s, seat, built_in_choice(policy, s, seat, choice_key))
         keep(s, players)
-    while s[at.PHASE] != at.OVER:  # a loop of known length would be unrolled, and slower
-        round_ = number(s[at.ROUND])
+    drawn = at.HAND * players
+    head = 0
+    never = SANCTUARY_COUNT
+    left = SANCTUARY_COUNT
+    round_ = 1
+    last = at.ROUNDS + number(s[at.SHORT])  # 8, but not to the compiler: unrolled it is slower
+    while round_ <= last:
         if round_ < at.ROUNDS:
-            reveal_market(s, key, players)
-        _play_round(s, players, round_, policy, key, choice_key)
+            draw_market(s, key, players, round_, drawn)
+            drawn += players + 1
+        order, dues = _explore(s, players, round_, policy, choice_key)
+        for turn in range(players):
+            seat = (order >> (8 * turn)) & 255
+            me = seat_at(seat)
+            bits = random_word(round_, seat, choice_key)
+            if round_ < at.ROUNDS:
+                size = players + 1 - turn
+                choice = choose_by(policy, s, seat, at.TAKE, size, 0, round_, bits)
+                take_card(s, me, choice, size - 1)
+            count = min((dues >> (8 * seat)) & 255, left)
+            if count > 0:
+                words = 64 * round_ + 8 * seat
+                shuffle_top(s, head, count, never, key, SANCTUARY_WORDS + words)
+                choice = choose_by(policy, s, seat, at.CHOOSE, count, head, round_, bits)
+                lay_card(s, me, head, count, choice)
+                end = head + left
+                shuffle_under(s, head, count - 1, end, key, RETURN_WORDS + words)
+                head = (head + count) & (at.RING_SIZE - 1)
+                never = max(never - count, 0)
+                left -= 1
+        round_ += 1
 
 
 @inlined
-def _play_round(
-    s: State, players: int, round_: int, policy: int, key: np.uint64, choice_key: np.uint64
-) -> None:
+def _explore(
+    s: State, players: int, round_: int, policy: int, choice_key: np.uint64
+) -> tuple[int, int]:
+    """Everybody plays a region: the turn order, and what each seat is due, eight bits a seat."""
+    cards = 0
+    dues = 0
     for seat in range(players):
+        me = seat_at(seat)
         bits = random_word(round_, seat, choice_key)
-        s[seat_at(seat) + at.CHOSEN] = choose_by(policy, s, seat, at.PLAY, bits)
-    order = reveal(s, players)
-    for _ in range(players):
-        seat = order & 255
-        order >>= 8
-        bits = random_word(round_, seat, choice_key)
-        if round_ < at.ROUNDS:
-            take(s, seat, choose_by(policy, s, seat, at.TAKE, bits))
-        if s[seat_at(seat) + at.DUE]:
-            find(s, seat, key, False)
-            lay(s, seat, choose_by(policy, s, seat, at.CHOOSE, bits), key, False)
-    end_round(s, False)
+        slot = choose_by(policy, s, seat, at.PLAY, at.HAND, 0, round_, bits)
+        card = turn_over(s, me, slot, round_)
+        cards |= card << (8 * seat)
+        dues |= due_after(s, me, card, round_) << (8 * seat)
+    return order_of(cards, players), dues
 
 
 @compiled

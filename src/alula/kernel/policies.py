@@ -9,9 +9,11 @@ import numpy as np
 
 from alula.kernel import layout as at
 from alula.kernel.compiled import compiled, inlined, number
-from alula.kernel.game import found_card, has_clue, seat_at
+from alula.kernel.game import choices, has_clue, seat_at
 from alula.kernel.layout import State
 from alula.kernel.randomness import below, word
+
+_REST = at.RING_SIZE - 1
 
 RANDOM, CLIMB = 0, 1
 POLICIES = {"random": RANDOM, "climb": CLIMB}
@@ -24,36 +26,30 @@ def random_word(round_: int, seat: int, key: np.uint64) -> np.uint64:
 
 
 @inlined
-def _random_slot(s: State, seat: int, phase: int, bits: np.uint64) -> int:
-    if phase == at.PLAY:
-        return below(bits, 0, at.HAND)
+def _random_slot(phase: int, count: int, bits: np.uint64) -> int:
     if phase == at.TAKE:
-        return below(bits, 1, number(s[at.MARKET_SIZE]))
+        return below(bits, 1, count)
+    return below(bits, 2 if phase == at.CHOOSE else 0, count)
+
+
+@inlined
+def _climb_slot(
+    s: State, seat: int, phase: int, count: int, start: int, round_: int, bits: np.uint64
+) -> int:
+    if phase == at.PLAY:
+        return _climb_play(s, seat, round_)
+    if phase == at.TAKE:
+        return _climb_take(s, count)
     if phase == at.CHOOSE:
-        return below(bits, 2, number(s[seat_at(seat) + at.FOUND]))
-    return below(bits, 0, at.KEEPS)
+        return _climb_choose(s, start, count)
+    return _random_slot(phase, count, bits)
 
 
 @compiled
-def _climb_slot(s: State, seat: int, phase: int, bits: np.uint64) -> int:
-    if phase == at.PLAY:
-        return _climb_play(s, seat)
-    if phase == at.TAKE:
-        return _climb_take(s)
-    if phase == at.CHOOSE:
-        for slot in range(number(s[seat_at(seat) + at.FOUND])):
-            if has_clue(found_card(s, seat, slot)):
-                return slot
-        return 0
-    return _random_slot(s, seat, phase, bits)
-
-
-@compiled
-def _climb_play(s: State, seat: int) -> int:
+def _climb_play(s: State, seat: int, round_: int) -> int:
     """The lowest region above the last one, clues first; else the lowest of all."""
     me = seat_at(seat)
-    now = number(s[at.ROUND]) - 1
-    last = number(s[me + at.ROW + now - 1]) if now > 0 else -1
+    last = number(s[me + at.ROW + round_ - 2]) if round_ > 1 else -1
     best = 0
     least = 1 << 20
     for slot in range(at.HAND):
@@ -66,11 +62,11 @@ def _climb_play(s: State, seat: int) -> int:
 
 
 @compiled
-def _climb_take(s: State) -> int:
+def _climb_take(s: State, count: int) -> int:
     """A region with a clue, else the highest."""
     best = 0
     most = -1
-    for slot in range(number(s[at.MARKET_SIZE])):
+    for slot in range(count):
         card = number(s[at.MARKET_CARDS + slot])
         worth = card + 128 * has_clue(card)
         if worth > most:
@@ -79,19 +75,44 @@ def _climb_take(s: State) -> int:
     return best
 
 
+@compiled
+def _climb_choose(s: State, start: int, count: int) -> int:
+    """A sanctuary with a clue, else the first."""
+    for slot in range(count):
+        if has_clue(number(s[at.RING + ((start + slot) & _REST)])):
+            return slot
+    return 0
+
+
 @inlined
-def choose_by(policy: int, s: State, seat: int, phase: int, bits: np.uint64) -> int:
-    """The choice of a built-in policy, given the phase and the seat's random word."""
+def choose_by(
+    policy: int,
+    s: State,
+    seat: int,
+    phase: int,
+    count: int,
+    start: int,
+    round_: int,
+    bits: np.uint64,
+) -> int:
+    """The choice of a built-in policy when all about the decision is known.
+
+    `count` is how many choices there are, `start` where found sanctuaries lie in the ring, `bits`
+    the seat's `random_word`.
+    """
     if policy == CLIMB:
-        return _climb_slot(s, seat, phase, bits)
-    return _random_slot(s, seat, phase, bits)
+        return _climb_slot(s, seat, phase, count, start, round_, bits)
+    return _random_slot(phase, count, bits)
 
 
-@inlined
+@compiled
 def built_in_choice(policy: int, s: State, seat: int, key: np.uint64) -> int:
     """The choice of a built-in policy for a seat's open decision."""
-    bits = random_word(number(s[at.ROUND]), seat, key)
-    return choose_by(policy, s, seat, number(s[at.PHASE]), bits)
+    phase = number(s[at.PHASE])
+    round_ = number(s[at.ROUND])
+    start = number(s[seat_at(seat) + at.FOUND_AT])
+    bits = random_word(round_, seat, key)
+    return choose_by(policy, s, seat, phase, choices(s), start, round_, bits)
 
 
 @compiled
