@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-cluster test-gpu check bench web lock clean pictures bench-web
+.PHONY: setup play test test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
 
 setup: .venv/installed
 
@@ -31,6 +31,12 @@ check: setup
 
 test: check web
 	@$(BIN)/python -m pytest -n 2
+
+# Servers, databases and workers are killed in the middle of play (some minutes); then 1,000 pairs
+# of games that differ only in what is hidden. Figures: docs/reliability.md.
+test-faults: setup
+	@PYTHONPATH=tests $(BIN)/python -m faults.run $(FAULTS)
+	@ALULA_SECRET_GAMES=1000 $(BIN)/python -m pytest tests/server/test_secrets.py
 
 # On a host with a CUDA device: does it play the same games as the CPU, and how fast?
 test-gpu: setup

@@ -16,7 +16,7 @@ import psycopg
 
 from alula.server.address import listen, public_url
 from alula.server.app import Server
-from alula.server.run import Uvicorn, uvicorn_config
+from alula.server.run import Uvicorn
 from alula.server.settings import Limits, Settings
 from alula.server.store.base import Listener, Notice, clock_ms
 from alula.server.store.open import open_store
@@ -125,12 +125,12 @@ class Running:
         self._listener = listen(settings)
         self.url = public_url(settings, self._listener.getsockname()[1])
         self.server = Server(settings, self.url, open_store(settings, now))
-        self._uvicorn = Uvicorn(uvicorn_config(self.server, settings), self.server)
+        self._uvicorn = Uvicorn(self.server, settings)
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        self._loop.run_until_complete(self._uvicorn.serve(sockets=[self._listener]))
+        self._loop.run_until_complete(self._uvicorn.run_on(self._listener))
         self._loop.close()
 
     def start(self) -> None:

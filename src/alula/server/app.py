@@ -1,11 +1,9 @@
 """The application: rooms put together, started and stopped in the right order."""
 
 import asyncio
-import contextlib
 import logging
 import random
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -106,16 +104,7 @@ class Server:
 
 
 def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
-    """The ASGI application of a server."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await server.start()
-        try:
-            yield
-        finally:
-            await server.stop()
-
+    """The ASGI application of a server; who runs it also starts and stops the server."""
     app = FastAPI(
         title="Alula",
         version=__version__,
@@ -123,7 +112,6 @@ def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lifespan,
     )
     app.state.context = server.context
     routers = (ops.router, tables.router, games.router, pads.router)

@@ -1,25 +1,52 @@
 """uvicorn around the application: one process, graceful from the first second to the last."""
 
 import asyncio
+import contextlib
 import logging
-import sys
+import signal
+import socket
+import threading
+from collections.abc import Iterator
 
 import uvicorn
 
 from alula.server.address import listen, public_url
 from alula.server.app import Server, make_app
 from alula.server.logs import set_up_logs
-from alula.server.settings import BadSetting, Settings
+from alula.server.settings import Settings
 
 logger = logging.getLogger("alula.server")
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
 
 class Uvicorn(uvicorn.Server):
-    """Sends the sockets home before the listening ends."""
+    """Sends the sockets home before the listening ends; a signal is a wish, not a failure."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
-        super().__init__(config)
+    def __init__(self, server: Server, settings: Settings) -> None:
+        super().__init__(_config(server, settings))
         self._alula = server
+
+    async def run_on(self, listener: socket.socket) -> None:
+        """Start everything, serve until told to stop, stop everything."""
+        try:
+            await self._alula.start()
+            await self.serve(sockets=[listener])
+        finally:
+            await self._alula.stop()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but the signal is not raised again: the process ends with 0."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {which: signal.signal(which, self.handle_exit) for which in SIGNALS}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)
 
     async def shutdown(self, sockets: object = None) -> None:
         for listener in self.servers:  # new connections go to the next process, if there is one
@@ -28,9 +55,10 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown()
 
 
-def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
+def _config(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(server),
+        lifespan="off",
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,
@@ -48,22 +76,12 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings) -> int:
     set_up_logs(settings.log_format)
-    try:
-        listener = listen(settings)
-    except BadSetting as error:
-        print(f"alula serve: {error}", file=sys.stderr)
-        return 2
+    listener = listen(settings)
     url = public_url(settings, listener.getsockname()[1])
     server = Server(settings, url)
-    uvicorn_server = Uvicorn(uvicorn_config(server, settings), server)
     _announce(settings, url)
-    try:
-        asyncio.run(uvicorn_server.serve(sockets=[listener]))
-    except KeyboardInterrupt:
-        return 0
-    except SystemExit as stop:
-        return int(stop.code or 0)
-    return 0 if uvicorn_server.started else 1
+    asyncio.run(Uvicorn(server, settings).run_on(listener))
+    return 0
 
 
 def _announce(settings: Settings, url: str) -> None:

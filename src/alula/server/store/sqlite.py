@@ -4,8 +4,9 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -249,6 +250,17 @@ def _engine(path: Path, begin: str, size: int) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+@contextmanager
+def own_file(path: Path) -> Iterator[None]:
+    """Keep servers away from a database file for a while."""
+    lock = _own(path, 0)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
 
 
 def _own(path: Path, wait_s: float) -> int | None:
