@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+/** Maps, the page itself (kept as "/"), and words that only the command line says. */
+const NOT_KEPT = /\.map$|^index\.html$|^assets\/(cli|errors)-/;
+
 /** Pictures and fonts, code and words: everything but the worker itself and maps. */
 export function offlinePlugin(worker: string, publicFolder: string): Plugin {
   return {
@@ -11,7 +14,7 @@ export function offlinePlugin(worker: string, publicFolder: string): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((name) => !name.endsWith(".map") && name !== "index.html");
+      const made = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
       const files = [
         "/",
         ...made.map((name) => `/${name}`),

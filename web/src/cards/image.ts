@@ -8,6 +8,15 @@ import type { CardId } from "./types.ts";
 
 const kept = new Map<string, string>();
 
+/** What an address may not hold; quicker and shorter than escaping everything. */
+const escaped = (svg: string): string =>
+  svg
+    .replaceAll('"', "'")
+    .replaceAll("%", "%25")
+    .replaceAll("#", "%23")
+    .replaceAll("<", "%3C")
+    .replaceAll(">", "%3E");
+
 function address(key: string, draw: () => string): string {
   let found = kept.get(key);
   if (found === undefined) {
