@@ -11,6 +11,7 @@ from alula.bots.search import Method, Searcher
 from alula.bots.weights import load_network, load_weights
 from alula.kernel.bridge import event_of, from_view
 from alula.kernel.game import choices
+from alula.kernel.layout import State
 from alula.rules import PlayerEvent, View
 
 
@@ -26,8 +27,11 @@ class Judge:
         state = from_view(view)
         seat = view["seat"]
         assert seat is not None  # spectators have no options
-        choice = heuristic_choice(state, seat, choices(state), self._weights)
-        return event_of(state, seat, choice)
+        return event_of(state, seat, self.best_choice(state, seat, budget))
+
+    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+        """The best slot for the open decision of a seat."""
+        return heuristic_choice(root, seat, choices(root), self._weights)
 
 
 def greedy(seed: int) -> Judge:

@@ -63,7 +63,7 @@ class Searcher:
 
     def __init__(self, seed: int, method: Method) -> None:
         self._seed = seed
-        self._method = method
+        self.method = method
         self._pile = new_pile()
         self._work = new_work()
         self._world = np.empty(at.STATE_SIZE, dtype=np.uint8)
@@ -88,7 +88,7 @@ class Searcher:
         """The mean reward of every slot, and in how many worlds it was tried."""
         root = as_open(root, seat)
         run = _Run(self, root, seat, choices(root))
-        method = self._method
+        method = self.method
         if method.worlds is not None:
             run.try_all(method.worlds)
         elif budget.seconds is not None:
@@ -105,11 +105,11 @@ class Searcher:
             run.alive,
             run.first_world,
             worlds,
-            self._method.minds.kinds,
-            self._method.minds.weights,
-            self._method.minds.net,
-            self._method.margin,
-            min(int(run.root[at.ROUND]) + self._method.rounds, at.ROUNDS + 1),
+            self.method.minds.kinds,
+            self.method.minds.weights,
+            self.method.minds.net,
+            self.method.margin,
+            min(int(run.root[at.ROUND]) + self.method.rounds, at.ROUNDS + 1),
             run.key,
             run.sums,
             self._world,

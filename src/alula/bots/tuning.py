@@ -2,6 +2,7 @@
 
     python -m alula.bots.tuning weights heuristic --seconds 120 --jobs 2 --out weights.json
     python -m alula.bots.tuning network --seconds 400 --jobs 2 --out network.npz
+    python -m alula.bots.tuning match best best:rounds=2 --budget 0.05 --games 400 --jobs 2
 
 The weights are found by CMA-ES: candidates play the best so far on the same deals, and the value
 is the chance to win that the margins speak of. The network learns as `learning` says. What comes
@@ -18,10 +19,12 @@ import numpy as np
 
 from alula.bots.estimate import NEXT, NEXT_FIND, NO_GROWTH, Weights
 from alula.bots.evolution import Evolution, Vector
+from alula.bots.interface import Budget
 from alula.bots.learning import Teacher, self_play
 from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, NETWORK, Minds
 from alula.bots.network import Net
+from alula.bots.series import play_series
 from alula.bots.weights import load_weights, save_network, to_names
 
 _FIXED = {"greedy": (NO_GROWTH, NEXT, NEXT_FIND), "heuristic": (NO_GROWTH,)}
@@ -108,7 +111,7 @@ def _report(
     )
 
 
-def main() -> None:
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     commands = parser.add_subparsers(dest="what", required=True)
     weights = commands.add_parser("weights", help="the weights of a heuristic mind, by CMA-ES")
@@ -116,19 +119,32 @@ def main() -> None:
     weights.add_argument("--games", type=int, default=1600, help="games for each candidate")
     network = commands.add_parser("network", help="the value network, by self-play")
     network.add_argument("--games", type=float, default=1.0, help="1.0: 310,000 an iteration")
+    match = commands.add_parser("match", help="a series between compiled bots")
+    match.add_argument("bots", nargs="+")
+    match.add_argument("--games", type=int, default=400)
+    match.add_argument("--budget", type=Budget.parse, default=Budget(rollouts=500))
+    match.add_argument("--advanced", action="store_true")
     for command in (weights, network):
         command.add_argument("--seconds", type=float, default=120.0)
+        command.add_argument("--out", type=Path, required=True)
+    for command in (weights, network, match):
         command.add_argument("--jobs", type=int, default=1)
         command.add_argument("--seed", type=int, default=1)
-        command.add_argument("--out", type=Path, required=True)
-    told = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    told = _parser().parse_args()
     if told.what == "weights":
         found = tune_weights(told.name, told.seconds, told.jobs, told.games, told.seed)
         told.out.write_text(json.dumps({told.name: to_names(found)}, indent=2) + "\n")
-    else:
+    elif told.what == "network":
         yardstick = load_weights("heuristic")
         net = train_network(told.seconds, told.jobs, told.games, told.seed, yardstick)
         save_network(told.out, net)
+    else:
+        told_apart = (told.budget, int(told.advanced), told.seed, told.games, told.jobs)
+        print(play_series(told.bots, *told_apart), flush=True)
 
 
 if __name__ == "__main__":
