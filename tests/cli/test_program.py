@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from support.program import PROGRAM, alula, refused, settings
+from support.program import PROGRAM, alula, process, refused, settings
 
 from alula.cli.table import COMMANDS
 
@@ -66,7 +66,7 @@ def test_colours_at_a_terminal_only(tmp_path: Path) -> None:
 
 
 def test_a_terminal_that_cannot_show_a_sign_gets_another(tmp_path: Path) -> None:
-    done = alula("cards", "44", folder=tmp_path, PYTHONIOENCODING="ascii")
+    done = process("cards", "44", folder=tmp_path, PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "? city" in done.stdout
 

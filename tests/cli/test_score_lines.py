@@ -76,7 +76,7 @@ def test_bytes_that_are_not_utf_8() -> None:
 
 def test_bad_lines_in_their_place_and_the_rest_still_scored(tmp_path: Path) -> None:
     lines = ['{"regions":[3],"sanctuaries":[]}', "what?", "", '{"regions":[9],"sanctuaries":[]}']
-    done = program.alula("score", "--jsonl", folder=tmp_path, stdin="\r\n".join(lines))
+    done = program.process("score", "--jsonl", folder=tmp_path, stdin="\r\n".join(lines))
     assert done.returncode == 1
     assert done.stderr == ""
     told = [json.loads(line) for line in done.stdout.splitlines()]
@@ -89,9 +89,9 @@ def test_bad_lines_in_their_place_and_the_rest_still_scored(tmp_path: Path) -> N
 
 def test_good_lines_end_well_and_nothing_gives_nothing(tmp_path: Path) -> None:
     good = '{"regions":[3],"sanctuaries":[]}\n' * 3000
-    done = program.alula("score", "--jsonl", folder=tmp_path, stdin=good)
+    done = program.process("score", "--jsonl", folder=tmp_path, stdin=good)
     assert (done.returncode, done.stdout.count("\n")) == (0, 3000)
-    done = program.alula("score", "--jsonl", folder=tmp_path)
+    done = program.process("score", "--jsonl", folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 

@@ -1,9 +1,14 @@
-"""The program as a user has it: a process with standard streams."""
+"""The program as a user has it: arguments, standard streams, an environment, a folder."""
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
+
+from alula.cli.program import run
 
 Done = subprocess.CompletedProcess[str]
 
@@ -18,8 +23,8 @@ def settings(folder: Path, **changes: str) -> dict[str, str]:
     return {**plain, **changes}
 
 
-def alula(*arguments: str, folder: Path, stdin: str = "", **changes: str) -> Done:
-    """Run `alula ARGUMENTS…` in a folder."""
+def process(*arguments: str, folder: Path, stdin: str = "", **changes: str) -> Done:
+    """Run `alula ARGUMENTS…` in a folder as a process of its own."""
     return subprocess.run(
         [*PROGRAM, *arguments],
         input=stdin,
@@ -31,6 +36,32 @@ def alula(*arguments: str, folder: Path, stdin: str = "", **changes: str) -> Don
         timeout=60,
         check=False,
     )
+
+
+def alula(*arguments: str, folder: Path, stdin: str = "", **changes: str) -> Done:
+    """The same within this process, which is many times faster: the whole program, no stand-in."""
+    out, errors = _stream(), _stream()
+    with (
+        chdir(folder),
+        patch.dict(os.environ, settings(folder, **changes), clear=True),
+        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8")),
+        redirect_stdout(out),
+        redirect_stderr(errors),
+    ):
+        try:
+            run(list(arguments))
+        except SystemExit as end:
+            status = int(end.code or 0)
+    return Done(list(arguments), status, _text(out), _text(errors))
+
+
+def _stream() -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
+
+
+def _text(stream: io.TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
 
 
 def refused(done: Done) -> str:

@@ -121,7 +121,8 @@ def _all_messages(lang: str) -> dict[str, _Found]:
 
 def _said() -> Iterator[tuple[re.Pattern[str], str]]:
     """What the program says: the first argument of every `say(…)`, as a pattern of ids."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+    rooms = ("words", "terminal", "cli")
+    for path in (path for room in rooms for path in sorted((PACKAGE / room).rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _is_say(node.func) and node.args:
                 pattern = _pattern(node.args[0])

@@ -153,16 +153,17 @@ def _play_at_server(
 
     if server is not None and not is_address(server):
         raise UserError(words.say("error-no-address", told=server))
+    if ticket is not None:
+        seat = RemoteGame.resume(ticket, wish.path)
+    elif "/join/" in str(server):
+        seat = RemoteGame.join(str(server), wish.name, wish.path)
+    else:
+        seat = RemoteGame.start(str(server), wish.name, wish.bots, wish.variant, wish.path)
     try:
-        if ticket is not None:
-            game = RemoteGame.resume(ticket, wish.path)
-        elif "/join/" in str(server):
-            game = RemoteGame.join(str(server), wish.name, wish.path)
-        else:
-            game = RemoteGame.start(str(server), wish.name, wish.bots, wish.variant, wish.path)
-        if game.in_lobby:
-            out.line(words.say("play-lobby"))
-        game.wait_for_the_deal()
-        return play(game, words, out)
+        with seat as game:
+            if game.in_lobby:
+                out.line(words.say("play-lobby"))
+            game.wait_for_the_deal()
+            return play(game, words, out)
     except ServerTrouble as trouble:
         raise UserError(str(trouble)) from None

@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import TypeVar, cast
@@ -32,7 +33,8 @@ class RemoteGame:
     def __init__(self, url: str, token: str | None, path: Path) -> None:
         self._path = path
         self._loop = asyncio.new_event_loop()
-        Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self._client = Client(url, token)
         self._live: LiveTable | None = None
         self._messages: AsyncIterator[Json] | None = None
@@ -42,34 +44,46 @@ class RemoteGame:
         """The entry of our own last move: what comes before it is an old position."""
 
     @classmethod
+    @contextmanager
     def start(
         cls, url: str, name: str, bots: Sequence[str], variant: str, path: Path
-    ) -> "RemoteGame":
+    ) -> Iterator["RemoteGame"]:
         """A table of one person and bots, started at once."""
-        game = cls(url, None, path)
-        game._wait_for(game._client.__aenter__())
-        table = game._wait_for(game._client.play(bots, name, variant=variant))
-        game._sit_down(table["table"]["id"])
-        return game
+        with closing(cls(url, None, path)) as game:
+            game._wait_for(game._client.__aenter__())
+            table = game._wait_for(game._client.play(bots, name, variant=variant))
+            game._sit_down(table["table"]["id"])
+            yield game
 
     @classmethod
-    def join(cls, link: str, name: str, path: Path) -> "RemoteGame":
+    @contextmanager
+    def join(cls, link: str, name: str, path: Path) -> Iterator["RemoteGame"]:
         """A seat at a friend's table, by its link."""
         url, _, code = link.rpartition("/join/")
-        game = cls(url, None, path)
-        game._wait_for(game._client.__aenter__())
-        table = game._wait_for(game._client.link(code))["table"]["id"]
-        game._wait_for(game._client.sit(table, code, name))
-        game._sit_down(table)
-        return game
+        with closing(cls(url, None, path)) as game:
+            game._wait_for(game._client.__aenter__())
+            table = game._wait_for(game._client.link(code))["table"]["id"]
+            game._wait_for(game._client.sit(table, code, name))
+            game._sit_down(table)
+            yield game
 
     @classmethod
-    def resume(cls, ticket: Ticket, path: Path) -> "RemoteGame":
+    @contextmanager
+    def resume(cls, ticket: Ticket, path: Path) -> Iterator["RemoteGame"]:
         """The seat that was left, by its ticket."""
-        game = cls(ticket.server, ticket.token, path)
-        game._sit_down(ticket.table)
-        game._told = len(game._table.entries)
-        return game
+        with closing(cls(ticket.server, ticket.token, path)) as game:
+            game._sit_down(ticket.table)
+            game._told = len(game._table.entries)
+            yield game
+
+    def close(self) -> None:
+        """Let go of the table; the seat stays ours."""
+        if self._live is not None:
+            self._wait_for(self._live.__aexit__(None, None, None))
+        self._wait_for(self._client.__aexit__(None, None, None))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
 
     # -- the game, as the prompts know it --------------------------------------------------------
 
