@@ -1,0 +1,122 @@
+"""The client: what the page of the API promises, in a few lines of Python."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from support.servers import Running
+
+from alula.client import ApiError, Client, LiveTable, Refused, play_seat
+from alula.client.load.plan import Plan, Report, quantiles
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "api.md"
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def go(work: Awaitable[Any]) -> None:
+    async def run() -> None:
+        await asyncio.wait_for(work, 60)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=["plain", "client"])
+def test_the_programs_of_the_page_play_a_whole_game(program: str, server: Running) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", program, server.url],
+        capture_output=True,
+        text=True,
+        timeout=90,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert "fame" in ended.stdout
+
+
+def test_every_call_of_the_page_exists(server: Running) -> None:
+    page = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    real = {(method.upper(), path) for path, item in page.items() for method in item}
+    told = set()
+    for methods, path in re.findall(r"\| `(GET|POST|PUT|DELETE) (/api/[^`?]+)", PAGE.read_text()):
+        plain = re.sub(r"\{(\w+)\}", "{}", path)
+        told.add((methods, plain))
+    assert told == {(method, re.sub(r"\{\w+\}", "{}", path)) for method, path in real}
+
+
+def test_a_refusal_is_an_exception_with_its_code(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.url) as ada:
+            with pytest.raises(ApiError, match="no such table") as caught:
+                await ada.table("nothingthere")
+            assert (caught.value.status, caught.value.code) == (404, "no_table")
+            opened = await ada.play(["random"], pace="off", random="00" * 16)
+            async with ada.live(opened["table"]["id"]) as live:
+                async for _ in live.messages():
+                    if live.options:
+                        break
+                with pytest.raises(Refused) as refused:
+                    await live.move({"event": "play", "player": 0, "region": 99})
+                assert refused.value.code == "malformed"
+
+    go(work())
+
+
+def test_a_cut_connection_comes_back_with_the_move_that_was_on_its_way(server: Running) -> None:
+    """The socket is cut after every move is sent, before the answer can arrive."""
+
+    class Cut(LiveTable):
+        async def _send(self, frame: str) -> None:
+            await super()._send(frame)
+            if self._socket is not None and '"t": "move"' in frame and self._moves % 3 == 0:
+                self._socket.transport.abort()
+
+    async def work() -> None:
+        async with Client(server.url) as ada:
+            opened = await ada.play(["random"], pace="off", random="00" * 16)
+            async with Cut(server.url, opened["table"]["id"], ada.token) as live:
+                view = await play_seat(live, lambda view, options: options[0])
+            assert live.reconnects >= 3
+            assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
+            plays = [e for e in live.entries if e["events"] and e["events"][0]["event"] == "play"]
+            assert len(plays) == 2 * 8
+            assert view["result"]
+
+    go(work())
+
+
+def test_a_gap_is_found_and_filled(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.url) as ada:
+            opened = await ada.play(["random"], pace="off", random="00" * 16)
+            async with ada.live(opened["table"]["id"]) as live:
+                async for _ in live.messages():
+                    if live.options:
+                        break
+                live.seq -= 2  # as if two entries had never arrived
+                del live.entries[-2:]
+                await live.move(live.options[0])
+                async for message in live.messages():
+                    if message["t"] == "snapshot":
+                        break
+                assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
+
+    go(work())
+
+
+def test_the_report_of_a_load_test() -> None:
+    report = Report(Plan(tables=2, people=2, seconds=1), moves=10, seconds=2)
+    report.memory.before_sockets, report.memory.with_idle_sockets = 1000, 1100
+    assert report.kb_per_socket == 25
+    assert report.to_json()["moves_per_second"] == 5
+    assert quantiles([float(n) for n in range(1, 101)]) == {
+        "p50": 51.0,
+        "p90": 91.0,
+        "p99": 100.0,
+        "max": 100.0,
+    }
