@@ -23,6 +23,7 @@ from support.browsers import (
     play_to_the_end,
     start_with_toys,
 )
+from support.pictures_learn import pad_and_learn
 from support.servers import running, settings_for, sqlite_url
 
 LOOKS = (("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark"))
@@ -49,7 +50,15 @@ def _all_of(browser: Browser, url: str, size: str, theme: str, folder: Path) -> 
         page.wait_for_timeout(350)
         page.screenshot(path=folder / f"{name}--{size}-{theme}.png", full_page=whole)
 
-    for states in (_pages, _lobby, _game_of_four, _game_of_six, _advanced, _languages):
+    for states in (
+        _pages,
+        _lobby,
+        _game_of_four,
+        _game_of_six,
+        _advanced,
+        _languages,
+        pad_and_learn,
+    ):
         for page, name, whole in states(people, size, theme):
             take(page, name, whole=whole)
     people.leave()
@@ -63,16 +72,11 @@ def _pages(people: People, size: str, theme: str) -> Pictures:
     for name, address in {
         "home": "/",
         "nowhere": "/no/such/page",
-        "score-pad": "/score",
-        "learn": "/learn",
-        "rules": "/rules",
-        "guide": "/guide",
-        "all-cards": "/cards",
     }.items():
         page.goto(address)
         page.locator("main h1").first.wait_for(state="attached")
         page.wait_for_timeout(900)
-        yield page, name, name != "all-cards"
+        yield page, name, True
 
 
 def _lobby(people: People, size: str, theme: str) -> Pictures:

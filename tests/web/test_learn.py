@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.axe import axe_complaints
 from support.browsers import People, decide_by_keys, decide_by_mouse
+from support.pictures_learn import BOT_WAKES_MS
 from support.program import alula
 
 from alula.cards import REGIONS, SANCTUARIES, Region, Sanctuary
@@ -139,14 +140,14 @@ def test_the_first_game_to_its_end(people: People, decide: Callable[[Page], None
     assert axe_complaints(page) == []
     decisions = 0
     while True:
-        page.locator(".bar.mine, .end").first.wait_for()
+        page.locator(".bar.mine, .end").first.wait_for(timeout=BOT_WAKES_MS)
         if page.locator(".end").count():
             break
         lessons += understand(page)
         if decisions == 5:  # left and taken up again: nothing is told twice
             page.goto("/learn/first-game")
             page.get_by_role("link", name="Go on where you were").click()
-            page.locator(".bar.mine").wait_for()
+            page.locator(".bar.mine").wait_for(timeout=BOT_WAKES_MS)
             assert understand(page) == []
         decide(page)
         decisions += 1

@@ -218,6 +218,8 @@ def test_a_row_can_be_typed_with_a_keyboard_and_corrected(people: People) -> Non
     expect(slots.get_by_role("button").nth(0)).to_have_accessible_name(
         "Place 1: 17: desert, 1 uddu, 3 per uddu, needs 2 okiko"
     )
+    page.get_by_role("button", name="New game").click()  # not without being asked
+    page.get_by_role("button", name="Keep it").click()
     page.reload()  # nothing is lost
     expect(slots.get_by_role("button").nth(2)).to_have_accessible_name(
         "Place 3: 68: desert, 24 fame, needs 5 uddu"

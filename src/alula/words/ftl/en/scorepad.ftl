@@ -82,6 +82,9 @@ pad-download = Download as JSON
 pad-again = Watch again
 pad-correct = Correct an entry
 pad-new = New game
+pad-discard = Throw away what has been typed?
+pad-discard-yes = Throw away
+pad-discard-no = Keep it
 best-title = The best order
 best-about = The same eight regions with the same sanctuaries, in the order that scores most. (In another order you would have found other sanctuaries.)
 # $fame of the best order, $more than the played one
