@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
+from alula.kernel import observe as observing
 from alula.kernel.compiled import compiled
 from alula.kernel.game import chance, choices, new_game, step, to_move
 from alula.kernel.hidden import Pile, new_pile, redraw
@@ -65,6 +66,13 @@ class Games:
                 f"game {wrong}: no choice {numbers[wrong]}, there are "
                 f"{choices(self.states[wrong])}; no game has moved"
             )
+
+    def observe(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float32]:
+        """What a seat of each game sees (see `observe`); by default the one that decides next."""
+        chosen = self.to_move() if seats is None else np.broadcast_to(seats, len(self))
+        out = np.empty((len(self), observing.SIZE), dtype=np.float32)
+        observing.observe_many(self.states, np.ascontiguousarray(chosen, dtype=np.int8), out)
+        return out
 
     def finish(self, policy: str = "random") -> None:
         """Play all games to their end by a built-in policy."""

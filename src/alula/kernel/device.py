@@ -18,6 +18,8 @@ from alula.kernel import layout as at
 from alula.kernel.batch import Games, policy_number, seed_word, variant_number
 from alula.kernel.compiled import number
 from alula.kernel.game import chance, choices, new_game, seat_at, step, to_move
+from alula.kernel.observe import SIZE as OBSERVED
+from alula.kernel.observe import observe
 from alula.kernel.playouts import finish, play_game
 from alula.kernel.policies import RANDOM
 from alula.kernel.randomness import game_key
@@ -32,6 +34,7 @@ _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
 """Whether numba's simulator stands in for a device (`NUMBA_ENABLE_CUDASIM=1`)."""
 _SIZE = at.STATE_SIZE  # kernels want such numbers as plain globals
+_OBSERVED = OBSERVED
 THREADS = 64
 """Threads of a block: the states of a block lie in its shared memory."""
 _BLOCKS_PER_PROCESSOR = 512
@@ -145,6 +148,12 @@ class DeviceGames:
         _ask_kernel[self._grid](self.states, seats, counts)
         return seats, counts
 
+    def observe(self) -> Any:
+        """What the seat that decides next in each game sees: `float32[games, observe.SIZE]`."""
+        out = cuda.device_array((len(self), _OBSERVED), dtype=np.float32)
+        _observe_kernel[self._grid](self.states, out)
+        return out
+
     def finish(self, policy: str = "random") -> None:
         """Play all games to their end by a built-in policy."""
         _finish_kernel[self._grid](self.states, self.keys, policy_number(policy))
@@ -248,3 +257,16 @@ def _fame_kernel(states, out):  # type: ignore[no-untyped-def]
             s[i] = states[game, i]
         for seat in range(out.shape[1]):
             out[game, seat] = fame(s, seat)
+
+
+@cuda.jit
+def _observe_kernel(states, out):  # type: ignore[no-untyped-def]
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        s = cuda.local.array(_SIZE, np.uint8)
+        for i in range(_SIZE):
+            s[i] = states[game, i]
+        seen = cuda.local.array(_OBSERVED, np.float32)
+        observe(s, max(to_move(s), 0), seen)
+        for i in range(_OBSERVED):
+            out[game, i] = seen[i]

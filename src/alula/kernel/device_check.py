@@ -6,6 +6,7 @@ python -m alula.kernel.device_check --games 20000                        (make t
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from datetime import date
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,6 +44,7 @@ def check_steps(games: int, players: int, variant: str, steps: int) -> None:
         here.step(chosen)
     assert np.array_equal(there.to_host().states, here.states)
     assert np.array_equal(there.to_host().keys, here.keys)
+    assert np.allclose(there.observe().copy_to_host(), here.observe(), atol=1e-6)
     there.finish("climb")
     here.finish("climb")
     assert np.array_equal(there.fame().copy_to_host(), here.fame())
@@ -65,21 +67,19 @@ def check_torch(games: int) -> None:
     assert np.array_equal(states.cpu().numpy(), here.states)
 
 
-def run(games: int, steps: int) -> list[str]:
+def run(games: int, steps: int) -> Iterator[str]:
     """Check everything; what was checked, line by line."""
-    told = []
     for players in range(2, MOST_PLAYERS + 1):
         for variant in batch.VARIANTS:
             for policy in POLICIES:
                 if not device.SIMULATED or (players + len(variant) + len(policy)) % 4 == 0:
                     check_playouts(games, players, variant, policy)
-                    told.append(f"{games} whole games: {players} players, {variant}, {policy}")
+                    yield f"{games} whole games: {players} players, {variant}, {policy}"
         check_steps(games, players, "advanced" if players % 2 else "basic", steps)
-        told.append(f"{games} games step by step: {players} players")
+        yield f"{games} games step by step: {players} players"
     if not device.SIMULATED and find_spec("torch"):
         check_torch(games)
-        told.append("PyTorch shares the batch without a copy")
-    return told
+        yield "PyTorch shares the batch without a copy"
 
 
 def main() -> None:
@@ -91,7 +91,7 @@ def main() -> None:
     if reason and not device.SIMULATED:
         sys.exit(f"no GPU to test: {reason}")
     for line in run(options.games, options.steps):
-        print(f"same as on the CPU: {line}")
+        print(f"same as on the CPU: {line}", flush=True)
     name = "numba's CUDA simulator" if device.SIMULATED else device.name()
     print(f"all equal on {name}, {date.today()}")
 
