@@ -59,8 +59,7 @@ def play_match(
     if trial and (end := trial.end) is not None:
         tally.drop(end)
     if journal:
-        played = {number for number in range(total_games(settings)) if number in tally}
-        journal.finish(played)
+        journal.finish(tally.numbers())
     return Match(settings, tally, trial.test if trial else None, interrupted)
 
 

@@ -105,6 +105,10 @@ class Tally:
     def __contains__(self, number: int) -> bool:
         return number in self._results or number in self._failures
 
+    def numbers(self) -> set[int]:
+        """The games that have been played."""
+        return {*self._results, *self._failures}
+
     def game(self, number: int) -> Game:
         return game_of(self._settings, number)
 
