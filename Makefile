@@ -14,8 +14,9 @@ setup: .venv/installed
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The server with the table for the browser; says which address to open.
 play: web
-	@$(BIN)/alula play
+	@$(BIN)/alula serve
 
 # The web client inside the package, built anew when a source or a word has changed.
 web: src/alula/server/static/index.html

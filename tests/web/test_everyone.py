@@ -1,0 +1,164 @@
+"""For everyone: axe finds nothing on any page in any state, and all four languages are complete."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.browsers import (
+    WEB,
+    People,
+    await_turn,
+    decide_by_keys,
+    play_to_the_end,
+    start_with_toys,
+)
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def complaints_of_axe(page: Page) -> list[str]:
+    # Through the debugger, not through a script element: the content policy allows no other.
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
+    )
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def _all(found: dict[str, list[str]]) -> list[str]:
+    """One line for each complaint, so that a failure shows them all."""
+    return [f"{where}: {text}" for where, complaints in found.items() for text in complaints]
+
+
+def _take_phase(page: Page) -> None:
+    decide_by_keys(page)
+    await_turn(page)
+
+
+def _picked(page: Page) -> None:
+    page.keyboard.press("1")
+    page.locator(".card.picked").wait_for()
+
+
+def _open(button: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        page.get_by_role("button", name=button).click()
+
+    return press
+
+
+STATES: dict[str, Callable[[Page], None]] = {
+    "choosing": lambda page: None,
+    "picked": _picked,
+    "taking": _take_phase,
+    "zoomed": lambda page: page.locator(".market button.card").first.click(),
+    "events": lambda page: page.keyboard.press("e"),
+    "keys": lambda page: page.keyboard.press("?"),
+    "rival": lambda page: page.locator(".rival .open").first.click(),
+    "reactions": _open("React"),
+    "settings": _open("Settings and more"),
+}
+
+
+@pytest.mark.parametrize(("size", "theme"), [("wide", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_at_the_table(people: People, size: str, theme: str) -> None:
+    page = people.arrive(size, theme=theme, settings={"help": True})
+    table = start_with_toys(page, 2)
+    found = {}
+    for state, reach in STATES.items():
+        page.goto(f"/table/{table}")
+        page.locator(".board").wait_for()
+        reach(page)
+        found[state] = complaints_of_axe(page)
+    complaints = _all(found)
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("wide", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_around_the_table(people: People, size: str, theme: str) -> None:
+    page = people.arrive(size, theme=theme)
+    made = page.request.post("/api/tables", data={"seats": 4, "name": "Ada", "bots": ["toy"]})
+    lobby = made.json()["table"]
+    stranger = people.arrive(size, theme=theme)
+    finished = start_with_toys(page, 1)
+    play_to_the_end(page, keys=True)
+    found = {"journey": complaints_of_axe(page)}
+    visits = {
+        "home": (page, "/"),
+        "lobby": (page, f"/table/{lobby['id']}"),
+        "join": (stranger, f"/join/{lobby['join']}"),
+        "result": (page, f"/game/{finished}"),
+        "replay, all open": (page, f"/game/{finished}/replay?at=20"),
+        "replay, one seat": (page, f"/game/{finished}/replay?at=30&eyes=0"),
+        "nowhere": (page, "/no/such/page"),
+    }
+    for name, (who, address) in visits.items():
+        who.goto(address)
+        who.locator("main h1").first.wait_for(state="attached")
+        who.wait_for_timeout(300)
+        found[name] = complaints_of_axe(who)
+    complaints = _all(found)
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "journey"),
+    [
+        ("en", "Choose a region from your hand", "The journey home"),
+        ("de", "Wähle eine Region von deiner Hand", "Der Rückweg"),
+        ("it", "Scegli una regione dalla tua mano", "Il viaggio di ritorno"),
+        ("fr", "Choisissez une région de votre main", "Le voyage retour"),
+    ],
+)
+def test_a_game_in_every_language(people: People, language: str, turn: str, journey: str) -> None:
+    """By the browser's setting; a word that is missing is a warning, and a warning fails."""
+    page = people.arrive(language=language, settings={"help": True})
+    start_with_toys(page, 1)
+    expect(page.locator(".sentence")).to_contain_text(turn)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("e")
+    page.keyboard.press("Escape")
+    play_to_the_end(page, keys=True)
+    page.locator(".journey").wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=journey)).to_be_visible()
+
+
+def test_the_language_can_be_switched(people: People) -> None:
+    page = people.arrive()
+    page.goto("/")
+    page.get_by_role("button", name="Language, colours and sound").click()
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Le voyage aller, le voyage retour")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Le voyage aller, le voyage retour")
+
+
+def test_day_and_night_can_be_chosen(people: People) -> None:
+    page = people.arrive(theme="light")
+    page.goto("/")
+    before = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.get_by_role("button", name="Language, colours and sound").click()
+    page.get_by_role("combobox", name="Colours").select_option("dark")
+    after = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert before != after
+
+
+def test_every_target_on_a_phone_is_44_pixels(people: People) -> None:
+    page = people.arrive("phone")
+    start_with_toys(page, 5)
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, a, select, input')]
+             .filter(one => one.offsetParent !== null && !one.closest('.unseen'))
+             .map(one => [one.className, one.getBoundingClientRect()])
+             .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+             .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+    )
+    assert small == []
