@@ -1,35 +1,17 @@
 """For everyone: axe finds nothing on any page in any state, and all four languages are complete."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.axe import axe_complaints
 from support.browsers import (
-    WEB,
     People,
     await_turn,
     decide_by_keys,
     play_to_the_end,
     start_with_toys,
 )
-
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def complaints_of_axe(page: Page) -> list[str]:
-    # Through the debugger, not through a script element: the content policy allows no other.
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
-    )
-    return [
-        f"{violation['id']}: {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
 
 
 def _all(found: dict[str, list[str]]) -> list[str]:
@@ -76,7 +58,7 @@ def test_axe_finds_nothing_at_the_table(people: People, size: str, theme: str) -
         page.goto(f"/table/{table}")
         page.locator(".board").wait_for()
         reach(page)
-        found[state] = complaints_of_axe(page)
+        found[state] = axe_complaints(page)
     complaints = _all(found)
     assert not complaints, "\n".join(complaints)
 
@@ -89,7 +71,7 @@ def test_axe_finds_nothing_around_the_table(people: People, size: str, theme: st
     stranger = people.arrive(size, theme=theme)
     finished = start_with_toys(page, 1)
     play_to_the_end(page, keys=True)
-    found = {"journey": complaints_of_axe(page)}
+    found = {"journey": axe_complaints(page)}
     visits = {
         "home": (page, "/"),
         "lobby": (page, f"/table/{lobby['id']}"),
@@ -103,7 +85,7 @@ def test_axe_finds_nothing_around_the_table(people: People, size: str, theme: st
         who.goto(address)
         who.locator("main h1").first.wait_for(state="attached")
         who.wait_for_timeout(300)
-        found[name] = complaints_of_axe(who)
+        found[name] = axe_complaints(who)
     complaints = _all(found)
     assert not complaints, "\n".join(complaints)
 
