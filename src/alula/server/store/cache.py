@@ -9,7 +9,7 @@ from alula.server.tables import Table
 class TableCache:
     """Shared by threads. A table never goes back to an older state."""
 
-    def __init__(self, size: int = 4096) -> None:
+    def __init__(self, size: int = 1024) -> None:
         self._size = size
         self._lock = Lock()
         self._tables: OrderedDict[str, Table] = OrderedDict()

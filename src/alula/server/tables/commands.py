@@ -50,8 +50,8 @@ def settle(table: Table, at: int) -> Table:
         return table
     if table.status == "dealing" and not table.ready_to_deal:
         return table
-    dealer = table.dealer()
-    while table.game is not None and table.game.due is not None:
+    dealer = table.dealer() if table.game.due is not None else None
+    while dealer is not None and table.game is not None and table.game.due is not None:
         event = dealer.event(table.game)
         table = table.append(Draft(event.to_json()), at)
     if table.game is not None and table.game.over:
