@@ -375,3 +375,23 @@ def test_a_server_that_stops_says_so_and_the_game_goes_on_after_it(tmp_path: Pat
     port["port"] = int(server.url.rpartition(":")[2])
     server.start()
     go(work(server))
+
+
+def test_a_pad_is_pushed_to_everybody(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.url) as ada:
+            pad = await ada.create_pad(["Ada", "Ben"])
+            address = f"ws{server.url.removeprefix('http')}/api/pads/{pad['id']}/socket"
+            async with connect(address) as first, connect(address) as second:
+                for socket in (first, second):
+                    assert json.loads(await socket.recv())["pad"] == pad
+                changed = await ada.put_pad_row(pad["id"], 1, "Ben", [12, 40], ["city-2"])
+                for socket in (first, second):
+                    told = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                    assert told == {"t": "pad", "pad": changed}
+            missing = f"ws{server.url.removeprefix('http')}/api/pads/nothingthere/socket"
+            async with connect(missing) as nobody:
+                await nobody.wait_closed()
+                assert nobody.close_code == 4404
+
+    go(work())
