@@ -6,7 +6,8 @@ import sys
 
 
 def test_the_device_plays_the_games_of_the_cpu() -> None:
-    command = [sys.executable, "-m", "alula.kernel.device_check", "--games", "3", "--steps", "8"]
+    sizes = ["--quick", "--games", "3", "--steps", "8"]
+    command = [sys.executable, "-m", "alula.kernel.device_check", *sizes]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -27,6 +27,7 @@ COMMANDS = (
     Command("arena", "alula.cli.arena"),
     Command("bot", "alula.cli.bot"),
     Command("bench rules", "alula.cli.bench_rules"),
+    Command("bench kernel", "alula.cli.bench_kernel"),
 )
 
 GROUPS = {"bench": "Measure how fast the engines are."}

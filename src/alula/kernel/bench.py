@@ -48,11 +48,11 @@ def run(
     tell: Callable[[str], None] = print,
 ) -> None:
     """Write `games` games as records if a file is given, else measure the speed and tell it."""
-    announce_compilation()
     if records is not None:
         count = write_records(records, policy, players, games, variant)
         tell(f"{count} games written to {records}: `alula replay --check {records}` checks them")
         return
+    announce_compilation("playouts.play_games")
     figures = measure()
     tell(json_text.dumps(figures) if json else as_table(figures))
 
@@ -66,6 +66,7 @@ def write_records(path: Path, policy: str, players: int, games: int, variant: st
         raise ValueError(f"{players} players: the game is for 2 to {at.MOST_PLAYERS}")
     variant_number(variant)  # refuse it before the file is touched
     number = policy_number(policy)
+    announce_compilation("game.decide")
     with path.open("w", encoding="ascii") as file:
         for line in _record_lines(number, policy, players, games, variant):
             file.write(line + "\n")

@@ -89,15 +89,15 @@ def number(value: np.integer[Any] | np.bool_ | bool) -> int:
     return np.int64(value)  # type: ignore[return-value]
 
 
-def cache_is_warm() -> bool:
-    """Whether machine code of exactly these sources is there already."""
-    return any(CACHE_FOLDER.glob("**/playouts.play_games-*.nbi"))
+def cache_is_warm(function: str) -> bool:
+    """Whether machine code of exactly these sources is there; `function` as `module.name`."""
+    return any(CACHE_FOLDER.glob(f"**/{function}-*.nbi"))
 
 
-def announce_compilation(tell: Callable[[str], None] | None = None) -> None:
-    """Say so, on standard error, if the next call has to compile for a while."""
-    if not cache_is_warm():
-        message = "Compiling the kernel, once for this version: about half a minute ..."
+def announce_compilation(function: str, tell: Callable[[str], None] | None = None) -> None:
+    """Say so, on standard error, if a call of this function has to compile for a while."""
+    if not cache_is_warm(function):
+        message = "Compiling the kernel, once for this version: up to half a minute ..."
         (tell or _to_standard_error)(message)
 
 

@@ -1,7 +1,7 @@
 """Does the device play the same games as the CPU? For numba's simulator and for real GPUs.
 
-NUMBA_ENABLE_CUDASIM=1 python -m alula.kernel.device_check --games 3     (in every test run)
-python -m alula.kernel.device_check --games 20000                        (make test-gpu)
+NUMBA_ENABLE_CUDASIM=1 python -m alula.kernel.device_check --quick --games 3   (every test)
+python -m alula.kernel.device_check                                        (test-gpu)
 """
 
 import sys
@@ -67,12 +67,12 @@ def check_torch(games: int) -> None:
     assert np.array_equal(states.cpu().numpy(), here.states)
 
 
-def run(games: int, steps: int) -> Iterator[str]:
+def run(games: int, steps: int, quick: bool) -> Iterator[str]:
     """Check everything; what was checked, line by line."""
     for players in range(2, MOST_PLAYERS + 1):
         for variant in batch.VARIANTS:
             for policy in POLICIES:
-                if not device.SIMULATED or (players + len(variant) + len(policy)) % 4 == 0:
+                if not quick or (players + len(variant) + len(policy)) % 4 == 0:
                     check_playouts(games, players, variant, policy)
                     yield f"{games} whole games: {players} players, {variant}, {policy}"
         check_steps(games, players, "advanced" if players % 2 else "basic", steps)
@@ -86,11 +86,12 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m alula.kernel.device_check", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--quick", action="store_true", help="fewer kinds of whole games")
     options = parser.parse_args()
     reason = gpu.problem()
     if reason and not device.SIMULATED:
         sys.exit(f"no GPU to test: {reason}")
-    for line in run(options.games, options.steps):
+    for line in run(options.games, options.steps, options.quick):
         print(f"same as on the CPU: {line}", flush=True)
     name = "numba's CUDA simulator" if device.SIMULATED else device.name()
     print(f"all equal on {name}, {date.today()}")
