@@ -9,7 +9,7 @@ from support.browsers import People, decide_by_keys
 
 Pictures = Iterator[tuple[Page, str, bool]]
 
-BOT_WAKES_MS = 180_000
+BOT_WAKES_MS = 240_000
 """The gentle bot is compiled when it first moves; after that it answers at once."""
 
 ADA = "1205332044491428"
