@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import TracebackType
 
 from alula.arena.outcome import Outcome
@@ -10,9 +10,10 @@ from alula.arena.schedule import Game, game_of
 from alula.arena.settings import Settings
 from alula.bots import Bot, BotFailed, BotSpec, Budget, Failure, Played, Start, play_game
 from alula.bots.program import GRACE_SECONDS
+from alula.bots.sources import ObjectSource, Source
 from alula.chance import Dealer
 from alula.records import Record, dumps
-from alula.rules import PlayerEvent, Result, View, new_game
+from alula.rules import PlayerEvent, Result, View, new_game, view
 
 Thinking = Callable[[int | None, View | None], None]
 """Told the seat whose bot thinks now and what it sees; None when it has answered."""
@@ -32,6 +33,7 @@ class Table:
         self._budget = Budget.parse(settings.budget)
         self._specs = {name: BotSpec.parse(name) for name in settings.names}
         self._running: dict[str, frozenset[int]] = {}
+        self._warm: set[str] = set()
         self._watch = watch
         self._sources = {
             name: spec.source(self._watcher(name)) for name, spec in self._specs.items()
@@ -77,11 +79,24 @@ class Table:
         name = game.seats[seat]
         source = self._sources[name]
         self._thinking(seat, None)
+        self._warm_up(name, source, game)
         bot = source.begin(Start(seat, game.seats, self._settings.variant, game.bot_seeds[seat]))
         self._thinking(None, None)
         clock = _Clock(bot, seat, source.needs_clock, self._thinking)
         seated.callback(lambda: source.finish(bot, clock.result))
         return clock
+
+    def _warm_up(self, name: str, source: Source, game: Game) -> None:
+        """Let a bot of the ladder compile before its clock runs, as programs may."""
+        if name in self._warm or not isinstance(source, ObjectSource) or source.needs_clock:
+            return
+        self._warm.add(name)
+        state, dealer = new_game(game.seats, self._settings.variant), Dealer.from_number(0)
+        while state.due is not None:
+            state = state.apply(dealer.event(state))
+        with suppress(Exception):  # if it fails, it will again in the game, and be told of
+            bot = source.begin(Start(0, game.seats, self._settings.variant, 0))
+            bot.decide(view(state, 0), state.options(0), Budget(rollouts=1))
 
     def _play(self, game: Game, bots: Sequence[Bot], budgets: Sequence[Budget]) -> Played:
         state = new_game(game.seats, self._settings.variant)
