@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -23,6 +23,10 @@ SIZES = {
     "phone": {"width": 390, "height": 844},
     "small": {"width": 360, "height": 640},
 }
+PATIENCE_MS = 30_000
+"""How long a page may take on a busy machine before a test calls it a failure."""
+expect.set_options(timeout=PATIENCE_MS)
+
 EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What the browser itself says while a server is away; never said by our pages."""
 
@@ -89,7 +93,7 @@ class People:
                 f"localStorage.setItem('alula.settings', JSON.stringify({stored}))"
             )
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page

@@ -111,6 +111,7 @@ def _game_of_four(people: People, size: str, theme: str) -> Pictures:
     _until(page, 6, kind="Lay down")
     yield page, "table-choosing-sanctuary", True
     play_to_the_end(page, keys=True)
+    page.locator(".journey").wait_for()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     yield page, "journey", True
@@ -181,6 +182,36 @@ def _languages(people: People, size: str, theme: str) -> Pictures:
         decide_by_keys(page)
         await_turn(page)
         yield page, f"table-{language}", True
+
+
+def _two_people(people: People, size: str, theme: str) -> Pictures:
+    """A clock that runs, a friend who is away, a long name, somebody who watches."""
+    page, friend = people.arrive(size, theme=theme), people.arrive(size, theme=theme)
+    watcher = people.arrive(size, theme=theme)
+    clock = {"kind": "decision", "seconds": 60}
+    names = ("Ada", "Maximiliane von Reisenau")
+    made = page.request.post("/api/tables", data={"seats": 2, "name": names[0], "clock": clock})
+    table, join = (made.json()["table"][key] for key in ("id", "join"))
+    friend.request.post(f"/api/tables/{table}/seats", data={"join": join, "name": names[1]})
+    page.request.post(f"/api/tables/{table}/start", data={"fill": None})
+    for one in (page, friend, watcher):
+        one.goto(f"/table/{table}")
+        one.locator(".board").wait_for()
+    for _ in range(2):
+        for one in (page, friend):
+            if one.locator(".bar.mine").count():
+                decide_by_keys(one)
+    yield page, "two-with-clock", False
+    yield watcher, "watching", False
+    friend.get_by_role("button", name="React").click()
+    friend.get_by_role("button", name="Nice!").click()
+    yield page, "reaction", False
+    friend.goto("about:blank")
+    page.get_by_text("is away").wait_for()
+    yield page, "friend-away", False
+
+
+STATES = (_pages, _lobby, _game_of_four, _game_of_six, _advanced, _two_people, _languages)
 
 
 def _leaf_through(folder: Path) -> None:

@@ -71,6 +71,7 @@ def test_axe_finds_nothing_around_the_table(people: People, size: str, theme: st
     stranger = people.arrive(size, theme=theme)
     finished = start_with_toys(page, 1)
     play_to_the_end(page, keys=True)
+    page.locator(".journey").wait_for()
     found = {"journey": axe_complaints(page)}
     visits = {
         "home": (page, "/"),

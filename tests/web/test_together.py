@@ -12,7 +12,7 @@ from support.browsers import (
     decide_by_mouse,
     start_with_toys,
 )
-from support.servers import Running, settings_for, sqlite_url
+from support.servers import Running, running, settings_for, sqlite_url
 
 
 @pytest.fixture
@@ -155,10 +155,42 @@ def test_rematch_brings_the_same_people_to_a_new_table(people: People) -> None:
         if page.locator(".bar.mine").count():
             decide_by_keys(page)
         page.wait_for_timeout(20)
+    page.locator(".journey").wait_for()
     page.keyboard.press("End")
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(f"{people.url}/table/{table}")
     expect(page.get_by_role("heading", level=1)).to_be_attached()
+
+
+def test_an_absent_player_is_plain_to_see_and_a_bot_can_play_on(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Ben closes his browser; Ada lets a bot play; Ben comes back to his own seat."""
+    settings = settings_for(sqlite_url(tmp_path), absent_after_s=1)
+    with running(settings) as server:
+        people = People(browser, server.url)
+        ada, ben = people.arrive(), people.arrive()
+        table = _two_at_a_table(ada, ben, {"kind": "decision", "seconds": 60})
+        expect(ada.locator(".rival .clock")).to_be_visible()
+        ben.goto("about:blank")
+        expect(ada.locator(".rival")).to_contain_text("Ben is away")
+        ada.get_by_role("button", name="Let a bot play for now").click()
+        expect(ada.locator(".rival")).to_contain_text("A bot plays until Ben is back")
+        ben.goto(f"/table/{table}")
+        expect(ada.locator(".rival")).not_to_contain_text("A bot plays")
+        people.leave()
+        assert people.complaints == []
+
+
+def _two_at_a_table(ada: Page, ben: Page, clock: dict[str, object] | None) -> str:
+    made = ada.request.post("/api/tables", data={"seats": 2, "name": "Ada", "clock": clock})
+    table, join = (made.json()["table"][key] for key in ("id", "join"))
+    ben.request.post(f"/api/tables/{table}/seats", data={"join": join, "name": "Ben"})
+    ada.request.post(f"/api/tables/{table}/start", data={"fill": None})
+    for page in (ada, ben):
+        page.goto(f"/table/{table}")
+        page.locator(".board").wait_for()
+    return str(table)
 
 
 def test_a_host_fills_and_frees_seats(people: People) -> None:

@@ -450,6 +450,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** MoveAnswer */
+        MoveAnswer: {
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
+        };
+        /** MoveBody */
+        MoveBody: {
+            /** Id */
+            id: string;
+            /** Decision */
+            decision: string;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+        };
         /** Pad */
         Pad: {
             /** Id */

@@ -2,7 +2,7 @@
  * Cards that move. Every card exists once at the table, so an element with `data-card` that is elsewhere after a change
  * has flown there; a new one comes from a deck or a seat; one that is gone flies to whoever took it.
  */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { View } from "../api/types";
 
 interface Seen {
@@ -143,5 +143,8 @@ export function flights(view: () => View, enabled: () => boolean): (board: HTMLE
   });
   return (element) => {
     board = element;
+    const start = untrack(view);
+    const dealt = start.rows.every((row) => row.length === 0);
+    if (dealt && !calm() && !document.hidden) move(element, new Map(), anchors(element), start);
   };
 }

@@ -193,6 +193,8 @@ seat-row = Reihe
 seat-row-empty = Noch nichts gespielt.
 seat-taken = Aus der Mitte genommen, noch auf der Hand
 vote-bot = Vorerst einen Bot spielen lassen
+remove-player = Den Platz von { $player } einem Bot geben
+remove-player-sure = Diesen Platz für immer einem Bot geben?
 look-closer = Genauer ansehen
 close = Schließen
 

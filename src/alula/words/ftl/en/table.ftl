@@ -193,6 +193,8 @@ seat-row = Row
 seat-row-empty = Nothing played yet.
 seat-taken = Taken from the market, still in hand
 vote-bot = Let a bot play for now
+remove-player = Give { $player }'s seat to a bot
+remove-player-sure = Give this seat to a bot for good?
 look-closer = Look closer
 close = Close
 

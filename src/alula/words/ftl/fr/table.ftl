@@ -193,6 +193,8 @@ seat-row = Ligne
 seat-row-empty = Rien de joué encore.
 seat-taken = Prises au centre, encore en main
 vote-bot = Laisser jouer un bot pour l'instant
+remove-player = Donner la place de { $player } à un bot
+remove-player-sure = Donner cette place à un bot pour de bon ?
 look-closer = Regarder de près
 close = Fermer
 

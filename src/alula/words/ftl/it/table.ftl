@@ -193,6 +193,8 @@ seat-row = Fila
 seat-row-empty = Ancora nessuna carta giocata.
 seat-taken = Prese dal centro, ancora in mano
 vote-bot = Per ora lascia giocare un bot
+remove-player = Dai il posto di { $player } a un bot
+remove-player-sure = Dare questo posto a un bot per sempre?
 look-closer = Guarda da vicino
 close = Chiudi
 
