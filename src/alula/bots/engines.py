@@ -51,7 +51,7 @@ def plain_search(seed: int, worlds: int) -> Searcher:
 
 def best(seed: int) -> Searcher:
     """The strongest we have."""
-    return Searcher(seed, Method(network_minds()))
+    return Searcher(seed, Method(network_minds(), rounds=3))
 
 
 def network_minds() -> Minds:

@@ -17,7 +17,7 @@ from alula.kernel.layout import KEPT_SLOTS, State
 
 Net = npt.NDArray[np.float32]
 
-FIRST, SECOND = 64, 16
+FIRST, SECOND = 32, 16
 """Units of the two hidden layers: a multiple of sixteen, and sixteen (see `_sixteen`)."""
 
 # A network in the flat array.

@@ -32,7 +32,7 @@ from alula.rules import PlayerEvent, View
 Sums = npt.NDArray[np.float64]
 Options = npt.NDArray[np.int64]
 
-MARGIN = 12.0
+MARGIN = 14.0
 """Fame by which one must lead for a win to be rather sure: the scale of the reward."""
 _FAME_PART = 0.0005  # among equal chances to win, more fame is better
 _CHUNK_SECONDS = 0.004

@@ -13,18 +13,26 @@ from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
 from alula.kernel.bridge import event_of, from_view
 from alula.kernel.game import choices
+from alula.kernel.layout import State
 from alula.kernel.randomness import word
 from alula.rules import PlayerEvent, View
 
+BRIEF = Budget(rollouts=24)
+
 
 class Absent:
-    """A judge whose attention is limited: overlooks some options and misjudges the others."""
+    """A judge whose attention is limited: overlooks some options and misjudges the others.
+
+    Both depend on the seed and the decision alone, so the same view gets the same answer.
+    """
 
     def __init__(self, seed: int, weights: Weights, overlooks: float, misjudges: float) -> None:
         self._seed = seed
         self._weights = weights
         self._overlooks = overlooks
+        """The chance not to see an option at all."""
         self._misjudges = misjudges
+        """By how much fame an option is typically taken for better or worse than it looks."""
 
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         if len(options) == 1:
@@ -32,37 +40,44 @@ class Absent:
         state = from_view(view)
         seat = view["seat"]
         assert seat is not None  # spectators have no options
-        count = choices(state)
-        place = int(state[at.PHASE]) + 8 * int(state[at.ROUND]) + 128 * seat
+        return event_of(state, seat, self.best_choice(state, seat, budget))
+
+    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+        """The best slot of those that it sees."""
+        count = choices(root)
+        place = int(root[at.PHASE]) + 8 * int(root[at.ROUND]) + 128 * seat
         chance = np.random.Generator(np.random.PCG64(int(word(seed_word(self._seed), place))))
         overlooked = chance.random(count) < self._overlooks
-        found = best_found(state, seat, self._weights) if state[at.PHASE] == at.TAKE else -1
-        values = np.array(
-            [option_value(state, seat, i, found, self._weights) for i in range(count)]
-        )
+        found = best_found(root, seat, self._weights) if root[at.PHASE] == at.TAKE else -1
+        values = np.array([option_value(root, seat, i, found, self._weights) for i in range(count)])
         values += self._misjudges * chance.standard_normal(count)
         if not overlooked.all():
             values[overlooked] = -np.inf
-        return event_of(state, seat, int(values.argmax()))
+        return int(values.argmax())
 
 
 class Brief:
-    """A bot that thinks only so much, whatever it is given."""
+    """A search that thinks only so much, whatever it is given."""
 
-    def __init__(self, bot: Searcher, budget: Budget) -> None:
-        self._bot = bot
+    def __init__(self, search: Searcher, budget: Budget) -> None:
+        self._search = search
         self._budget = budget
 
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
-        return self._bot.decide(view, options, self._budget)
+        return self._search.decide(view, options, self._budget)
+
+    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+        return self._search.best_choice(root, seat, self._budget)
 
 
 def stroller(seed: int) -> Bot:
-    return Absent(seed, load_weights("stroller"), overlooks=0.5, misjudges=4.0)
+    """Trusts every prerequisite, sees what a card gives today, and half of the cards not at all."""
+    return Absent(seed, load_weights("stroller"), overlooks=0.45, misjudges=4.0)
 
 
 def wanderer(seed: int) -> Bot:
-    return Absent(seed, load_weights("stroller"), overlooks=0.25, misjudges=2.0)
+    """As short-sighted, but more awake."""
+    return Absent(seed, load_weights("stroller"), overlooks=0.12, misjudges=1.0)
 
 
 def pilgrim(seed: int) -> Bot:
@@ -74,7 +89,7 @@ def scout(seed: int) -> Bot:
 
 
 def pathfinder(seed: int) -> Bot:
-    return Brief(best(seed), Budget(rollouts=60))
+    return Brief(best(seed), BRIEF)
 
 
 def guide(seed: int) -> Bot:
