@@ -118,6 +118,11 @@ def test_the_source_map_names_files_that_exist() -> None:
     assert [name for name in named if not (ROOT / "src" / "alula" / name).exists()] == []
 
 
+def test_the_page_of_the_command_line_names_every_command() -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert [command.name for command in COMMANDS if f"`alula {command.name}`" not in page] == []
+
+
 @pytest.mark.parametrize("block", of_kind("sh") + of_kind("bash"), ids=lambda block: block.where)
 def test_shell_examples_name_what_exists(block: Block, tmp_path: Path) -> None:
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
