@@ -44,6 +44,7 @@ def test_words_narrow_down() -> None:
     assert ids("goldlog", "city") == [12, 29, 56]
     assert ids("sanctuary", "night", "plain") == ["plain-23", "plain-24", "plain-25"]
     assert ids("per:okiko", "needs:uddu") == [34, 52]
+    assert ids("per:city+river") == ids("per:river+city") == [25, 42, 65, "plain-4"]
     assert ids("20-40", "quest", "flat") == [21, 32, 39]
     assert ids("set", "sanctuary") == ["city-4", "plain-15"]
     assert ids("day", "clue", "forest") == []

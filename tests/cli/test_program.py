@@ -1,5 +1,6 @@
 """The program around the commands: help, languages, errors, pipes and signals."""
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -143,3 +144,13 @@ def test_an_answer_does_not_wait_for_what_it_does_not_need(tmp_path: Path) -> No
     heavy = {"numba", "numpy", "fastapi", "pydantic", "sqlalchemy", "matplotlib", "rich", "textual"}
     assert "typer" in loaded
     assert loaded & heavy == set()
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_stream_that_the_caller_closed_is_no_reason_to_fail(closed: str, tmp_path: Path) -> None:
+    line = f"{shlex.join(PROGRAM)} score 5 {closed}"
+    done = subprocess.run(
+        ["sh", "-c", line], capture_output=True, text=True, env=settings(tmp_path), check=False
+    )
+    assert done.returncode == 0
+    assert "unexpected" not in done.stdout + done.stderr

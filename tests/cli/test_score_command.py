@@ -89,6 +89,7 @@ def test_a_wrong_number_of_sanctuaries_is_a_warning(
         (["1 2 3 4 5 6 7 8 9"], "9 regions: a row has at most 8"),
         (["1", "-s", "city-1,city-1"], "city-1 stands twice: every card exists once"),
         (["1", "-s", "city-9"], "no sanctuary city-9: did you mean city-5, city-4, city-3?"),
+        (["44", "-s", "12"], "no sanctuary 12: ids look like city-2 or plain-19"),
         (["1", "-s", "xyz"], "no sanctuary xyz: ids look like city-2 or plain-19"),
         (
             ["1", "-s", "city-1,city-2,city-3,city-4,city-5,plain-1,plain-2,plain-3"],

@@ -84,6 +84,10 @@ def _tests(words: "Words") -> dict[str, Test]:
         tests[f"needs:{wonder}"] = _asks_for(wonder)
     for thing in ("flat", "set", "night", "clue", *BIOMES, *WONDERS):
         tests[f"per:{thing}"] = _pays_for(thing)
+    for card in ALL:
+        if card.quest is not None and len(card.quest.biomes) == 2:
+            one, two = card.quest.biomes
+            tests[f"per:{one}+{two}"] = tests[f"per:{two}+{one}"] = _pays_exactly(card.quest.per)
     tests["flat"], tests["set"] = tests["per:flat"], tests["per:set"]
     for thing in ("night", "clue", *BIOMES, *WONDERS):
         told = say("per", thing=thing).lower()
@@ -107,6 +111,10 @@ def _asks_for(wonder: Wonder) -> Test:
 
 def _pays_for(thing: str) -> Test:
     return lambda card: card.quest is not None and thing in card.quest.per.split("+")
+
+
+def _pays_exactly(per: str) -> Test:
+    return lambda card: card.quest is not None and card.quest.per == per
 
 
 def _unknown(term: str, tests: dict[str, Test], words: "Words") -> str:

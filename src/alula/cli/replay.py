@@ -42,16 +42,20 @@ def command(
 
     words = speak(lang)
     if check:
-        return _check(files, words, screen())
+        return _check(files, words)
     if len(files) != 1:
         raise UserError(words.say("error-one-file"))
     return _show(files[0], step, words, screen())
 
 
-def _check(files: list[Path], words: "Words", out: "Screen") -> int:
-    """`ok N`, or a line for each bad record; a file that cannot be read does not stop the rest."""
+def _check(files: list[Path], words: "Words") -> int:
+    """`ok N`, or a line for each bad record; a file that cannot be read does not stop the rest.
+
+    The lines are for programs too, so they are plain and whole wherever they go.
+    """
     from alula.cli.wrong import wrong
     from alula.records import FileError, RecordError, check, read_records
+    from alula.terminal.screen import clean
 
     good = bad = unread = 0
     for path in files:
@@ -64,12 +68,12 @@ def _check(files: list[Path], words: "Words", out: "Screen") -> int:
                     good += 1
                 except RecordError as found:
                     bad += 1
-                    out.line(f"{path}:{line}: {wrong(found, words)}")
+                    print(clean(f"{path}:{line}: {wrong(found, words)}"))
         except FileError as error:
             unread += 1
             print(f"alula: {error}", file=sys.stderr)
     if not bad and not unread:
-        out.line(f"ok {good}")
+        print(f"ok {good}")
     return 2 if unread else 1 if bad else 0
 
 

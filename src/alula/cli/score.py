@@ -58,14 +58,14 @@ def command(
 ) -> int:
     """Score rows with the reason for every card, from right to left as the game does."""
     words = speak(lang)
-    named = [*(cards or []), *(sanctuaries or [])]
+    named = bool(cards or sanctuaries)
     if jsonl:
         if named or player:
             raise UserError(words.say("error-jsonl-alone"))
         from alula.cli.score_lines import score_stream
 
         return 1 if score_stream(STANDARD_INPUT, sys.stdout.buffer) else 0
-    if bool(named) == bool(player):
+    if named == bool(player):
         raise UserError(words.say("error-score-what"))
 
     from alula.cli.tableaux import check_distinct, read_player, read_tableau
@@ -74,7 +74,7 @@ def command(
 
     with refusals(words):
         tableaux = [read_player(told, words) for told in player or []]
-        tableaux = tableaux or [read_tableau("", named, words)]
+        tableaux = tableaux or [read_tableau("", cards or [], words, sanctuaries or [])]
         check_distinct(tableaux, words)
         warnings = show_scores(tableaux, words, screen())
     for warning in warnings:

@@ -21,18 +21,28 @@ def read_player(told: str, words: "Words") -> Tableau:
     return read_tableau(" ".join(name.split()), [cards], words)
 
 
-def read_tableau(player: str, cards: Iterable[str], words: "Words") -> Tableau:
-    """Numbers are regions, in the order of the row; everything else is a sanctuary's id."""
+def read_tableau(
+    player: str, cards: Iterable[str], words: "Words", ids: Iterable[str] = ()
+) -> Tableau:
+    """Numbers are regions, in the order of the row; everything else is a sanctuary's id.
+
+    `ids` can only be sanctuaries.
+    """
     regions: list[int] = []
     sanctuaries: list[str] = []
-    for card in (part for text in cards for part in re.split(r"[\s,;:+]+", text) if part):
+    for card in _parts(cards):
         if re.fullmatch(r"[-+]?[0-9]+", card):
             regions.append(_region(card, words))
         else:
             sanctuaries.append(_sanctuary(card.lower(), words))
+    sanctuaries += [_sanctuary(name.lower(), words) for name in _parts(ids)]
     if not regions:
         raise UserError(words.say("error-no-regions"))
     return Tableau(player, tuple(regions), tuple(sanctuaries))
+
+
+def _parts(texts: Iterable[str]) -> list[str]:
+    return [part for text in texts for part in re.split(r"[\s,;:+]+", text) if part]
 
 
 def check_distinct(tableaux: Sequence[Tableau], words: "Words") -> None:

@@ -51,8 +51,8 @@ def games_folder() -> Path:
 
 
 def new_path() -> Path:
-    """A name for a game that begins now."""
-    return games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    """A name for a game that begins now; two programs that begin together differ."""
+    return games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
 
 
 def write(path: Path, text: str) -> None:
