@@ -16,7 +16,7 @@ from alula.server.bots.worker import READY, Question, answer, work
 
 logger = logging.getLogger("alula.server.bots")
 
-START_S = 180.0
+START_S = 600.0
 """Enough to compile the engines on a slow machine; that happens once after an installation."""
 GRACE_S = 5.0
 COLD_S = 10.0
