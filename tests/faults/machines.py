@@ -63,6 +63,11 @@ class ServerMachine:
         assert self._process is not None
         return self._process.pid
 
+    def memory_kb(self) -> int:
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return int(found.group(1)) if found else 0
+
     @property
     def workers(self) -> list[int]:
         """The processes in which this server's bots think."""

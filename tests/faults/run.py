@@ -25,6 +25,7 @@ from faults.crowd import Crowd, Findings
 from faults.machines import PostgresMachine, ServerMachine, postgres_machine, servers
 
 TABLES = 6
+SOAK_STEP_S = 10
 Disturb = Callable[[], Awaitable[None]]
 
 
@@ -200,6 +201,25 @@ def hand_over(run: Run) -> Findings:
             machines[0].stop()
 
 
+def soak(run: Run) -> Findings:
+    """Nothing fails; games begin and end for minutes. The server's memory must stay flat."""
+    with servers(1, run.sqlite, run.log) as machines:
+        kilobytes: list[int] = []
+
+        async def disturb() -> None:
+            for _ in range(run.times):
+                await asyncio.sleep(SOAK_STEP_S)
+                kilobytes.append(machines[0].memory_kb())
+
+        findings = run.play(machines, disturb)
+        findings.notes.append(f"memory every {SOAK_STEP_S} s, in kB: {kilobytes}")
+        third = len(kilobytes) // 3
+        if third and min(kilobytes[-third:]) > 1.1 * max(kilobytes[third : 2 * third]):
+            findings.unfinished += 1
+            findings.notes.append("the memory grows")
+        return findings
+
+
 SCENARIOS: dict[str, Callable[[Run], Findings]] = {
     "sqlite-server-killed": sqlite_server_killed,
     "postgres-servers-killed": postgres_servers_killed,
@@ -209,6 +229,7 @@ SCENARIOS: dict[str, Callable[[Run], Findings]] = {
     "database-locked": database_locked,
     "disk-full": disk_full,
     "hand-over": hand_over,
+    "soak": soak,
 }
 
 

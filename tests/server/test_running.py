@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from support.servers import Running, running, settings_for, sqlite_url
 
 from alula.cli.program import run
-from alula.server.address import public_url
+from alula.server.address import listen, public_url
 from alula.server.backup import backup, restore
 from alula.server.settings import (
     BadSetting,
@@ -174,3 +175,10 @@ def test_the_container_files_use_settings_that_exist() -> None:
         used = set(re.findall(r"ALULA_[A-Z_0-9]+", text))
         known = {name for name in used if name in names or name.startswith("ALULA_LIMIT_")}
         assert used <= known | {"ALULA_LIMIT_"}, file
+
+
+def test_small_frames_are_sent_at_once() -> None:
+    """Sockets of the server do not wait for more to send: asyncio sees that they are TCP."""
+    listener = listen(Settings(port=0))
+    assert listener.proto == socket.IPPROTO_TCP
+    listener.close()

@@ -18,6 +18,9 @@ class Hub:
         self.rooms: dict[str, Room] = {}
 
     def enter(self, table: Table, connection: Connection, since: int) -> Room:
+        newest = self._store.cache.get(table.id)  # it may have grown since the caller read it
+        if newest is not None and newest.head > table.head:
+            table = newest
         room = self.rooms.get(table.id)
         if room is None:
             room = self.rooms[table.id] = Room(table, self._url, self._absent_ms)
@@ -35,6 +38,8 @@ class Hub:
         self._tell_presence(table_id, room)
         if not len(room):
             del self.rooms[table_id]
+            if room.table.ended_at is not None:
+                self._store.cache.drop(table_id)  # who wants to see it again reads it again
 
     def advance(self, table: Table) -> None:
         room = self.rooms.get(table.id)
