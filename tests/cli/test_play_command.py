@@ -1,10 +1,11 @@
 """`alula play`: whole games by plain prompts."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
-from support.program import alula, refused
+from support.program import PROGRAM, alula, refused
 
 from alula.records import check, read_file
 
@@ -47,6 +48,24 @@ def test_the_bots_that_are_named_sit_down(tmp_path: Path) -> None:
     assert len(read_file(tmp_path / "game.json").players) == 3
     alula("play", "--bot", "random", "--players", "5", "--save", "five.json", folder=tmp_path)
     assert len(read_file(tmp_path / "five.json").players) == 5
+
+
+def test_a_bot_of_ones_own(tmp_path: Path) -> None:
+    program = "cmd:" + shlex.join([*PROGRAM, "bot", "random"])
+    done = alula(
+        "play", "--bot", program, "--save", "game.json", folder=tmp_path, stdin="a\na\nq\n"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    again = alula("play", "--resume", "game.json", folder=tmp_path)
+    assert "is no bot of ours: say it again with --bot" in refused(again)
+    done = alula("play", "--resume", "game.json", "--bot", program, folder=tmp_path, stdin=FIRST)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert check(read_file(tmp_path / "game.json")).over
+
+
+def test_a_bot_that_fails_ends_the_game_in_one_line(tmp_path: Path) -> None:
+    done = alula("play", "--bot", "cmd:false", "--save", "game.json", folder=tmp_path, stdin=FIRST)
+    assert refused(done)
 
 
 def test_leaving_and_going_on(tmp_path: Path) -> None:

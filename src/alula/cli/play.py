@@ -1,6 +1,7 @@
 """`alula play`: a game in the terminal."""
 
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from alula.terminal.screen import Screen
     from alula.terminal.storage import Ticket
     from alula.words import Words
+
+    Play = Callable[[Game, Words, Screen], int]
 
 EXAMPLE = """
 alula play
@@ -41,8 +44,8 @@ def command(
         typer.Option(
             "--bot",
             metavar="NAME",
-            help="Who plays against you: random, or a level from stroller to guide; say it again "
-            "for each, the last one takes the rest.",
+            help="Who plays against you: random, a level from stroller to guide, or your own as in "
+            "docs/bots.md; say it again for each, the last one takes the rest.",
             show_default="random",
         ),
     ] = None,
@@ -88,7 +91,7 @@ def command(
     ticket = read_ticket(resume) if resume is not None else None
     if server is not None or ticket is not None:
         return _play_at_server(server, ticket, wish, words, out, play)
-    return play(_local_game(resume, wish, words), words, out)
+    return _play_here(resume, bot, wish, words, out, play)
 
 
 class Wish(NamedTuple):
@@ -124,8 +127,15 @@ def _full_screen(game: "Game", words: "Words", out: "Screen") -> int:
     return play(game, words, out)
 
 
-def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
-    from alula.bots import UnknownBot
+def _play_here(
+    resume: Path | None,
+    bots: list[str] | None,
+    wish: Wish,
+    words: "Words",
+    out: "Screen",
+    play: "Play",
+) -> int:
+    from alula.bots import BadBot, BotFailed, UnknownBot
     from alula.cli.wrong import wrong
     from alula.records import FileError, RecordError
     from alula.terminal.local_game import LocalGame
@@ -133,11 +143,14 @@ def _local_game(resume: Path | None, wish: Wish, words: "Words") -> "Game":
     try:
         with refusals(words):
             if resume is not None:
-                return LocalGame.resume(resume, wish.path)
-            return LocalGame.start(wish.name, wish.bots, wish.variant, wish.seed, wish.path)
+                game = LocalGame.resume(resume, bots, wish.path)
+            else:
+                game = LocalGame.start(wish.name, wish.bots, wish.variant, wish.seed, wish.path)
+        with closing(game):
+            return play(game, words, out)
     except RecordError as error:
         raise UserError(f"{resume}: {wrong(error, words)}") from None
-    except (UnknownBot, FileError) as error:
+    except (UnknownBot, BadBot, BotFailed, FileError) as error:
         raise UserError(str(error)) from None
 
 
@@ -147,7 +160,7 @@ def _play_at_server(
     wish: Wish,
     words: "Words",
     out: "Screen",
-    play: "Callable[[Game, Words, Screen], int]",
+    play: "Play",
 ) -> int:
     from alula.terminal.remote_game import RemoteGame, ServerTrouble, is_address
 

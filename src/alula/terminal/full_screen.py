@@ -1,6 +1,7 @@
 """The full-screen client: the whole table at a glance, played with letters, arrows or the mouse."""
 
 from collections.abc import Callable, Iterable, Sequence
+from shlex import quote
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, ClassVar
 
@@ -61,7 +62,7 @@ def play(game: Game, words: "Words", out: Screen) -> int:
     if trouble is not None:
         raise trouble
     if game.view["result"] is None:
-        out.line(words.say("play-left", path=game.come_back))
+        out.line(words.say("play-left", path=quote(game.come_back)))
     else:
         show_result(game.view, words, out)
         out.line()

@@ -4,7 +4,8 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from alula.bots import Bot, Budget, make_bot
+from alula.bots import Bot, BotFailed, BotSpec, Budget, Start
+from alula.bots.ladder import is_bot_name
 from alula.chance import SEAT_BYTES, SECRET_BYTES, Dealer, Fair, commitment
 from alula.records import Record, RecordError, check, dumps, read_file, replay
 from alula.rules import (
@@ -46,7 +47,10 @@ class LocalGame:
         self._dealer = dealer
         self._bot_names = tuple(bots)
         self._proof = proof
-        self._bots = self._make_bots()
+        specs = [BotSpec.parse(name) for name in bots]
+        self._budgets = [spec.budget or THINKING for spec in specs]
+        self._sources = [spec.source() for spec in specs]
+        self._bots = self._seat_bots()
 
     @classmethod
     def start(
@@ -64,19 +68,19 @@ class LocalGame:
         return cls(state, (), fair.dealer(), bots, {"fair": fair.to_json()}, path)
 
     @classmethod
-    def resume(cls, left: Path, path: Path) -> "LocalGame":
+    def resume(cls, left: Path, bots: Sequence[str] | None, path: Path) -> "LocalGame":
         """A game that was left, from its record; it goes on in the file `path`."""
         record = read_file(left)
         check(record)
-        bots = record.extra.get("bots")
-        if not isinstance(bots, list) or len(bots) != len(record.players) - 1:
-            raise RecordError("json", '"bots" does not name the bots: not a game of alula play')
+        bots = bots or _bots_of(record)
+        if len(bots) != len(record.players) - 1:
+            raise RecordError("json", f"{len(record.players) - 1} bots play here, not {len(bots)}")
         steps = list(replay(record))
         return cls(
             steps[-1][1],
             [event for event, _ in steps if event is not None],
             _dealer(record),
-            [str(bot) for bot in bots],
+            bots,
             {key: record.extra[key] for key in ("fair", "seed") if key in record.extra},
             path,
         )
@@ -109,21 +113,38 @@ class LocalGame:
             if self.state.due is not None:
                 yield from self._apply(self._dealer.event(self.state))
             else:
-                seat = self.state.open[0].seat
-                options = self.state.options(seat)
-                chosen = self._bots[seat - 1].decide(view(self.state, seat), options, THINKING)
-                yield from self._apply(chosen)
+                yield from self._apply(self._decide(self.state.open[0].seat))
+
+    def close(self) -> None:
+        """End the programs among the bots."""
+        for source in self._sources:
+            source.close()
+
+    def _decide(self, seat: int) -> PlayerEvent:
+        """A bot's answer; whoever wrote the bot, it must be one of the options."""
+        bot, budget = self._bots[seat - 1], self._budgets[seat - 1]
+        options = self.state.options(seat)
+        try:
+            chosen = bot.decide(view(self.state, seat), options, budget)
+        except BotFailed as failed:
+            raise BotFailed(f"{self._bot_names[seat - 1]}: {failed}") from None
+        if chosen not in options:
+            raise BotFailed(f"{self._bot_names[seat - 1]}: answered with none of the options")
+        return chosen
 
     def _apply(self, event: Event) -> list[Json]:
         before, self.state = self.state, self.state.apply(event)
         self.events.append(event)
         return [redact(told, OWN) for told in announce(before, event, self.state)]
 
-    def _make_bots(self) -> list[Bot]:
+    def _seat_bots(self) -> list[Bot]:
         """A chosen deal has bots that repeat themselves too."""
         seed = self._proof.get("seed")
         first = seed * 10 if isinstance(seed, int) else secrets.randbits(32)
-        return [make_bot(name, first + seat) for seat, name in enumerate(self._bot_names, 1)]
+        return [
+            source.begin(Start(seat, self.state.players, self.state.variant, first + seat))
+            for seat, source in enumerate(self._sources, 1)
+        ]
 
 
 def _dealer(record: Record) -> Dealer:
@@ -134,6 +155,17 @@ def _dealer(record: Record) -> Dealer:
         return Fair.from_json(record.extra.get("fair"), len(record.players)).dealer()
     except ValueError as error:
         raise RecordError("json", f"cannot be dealt on: {error}") from None
+
+
+def _bots_of(record: Record) -> list[str]:
+    """The bots that a record names. A file may come from anybody: it cannot start programs."""
+    bots = record.extra.get("bots")
+    if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
+        raise RecordError("json", '"bots" names no bots: say them with --bot')
+    for bot in bots:
+        if not is_bot_name(bot.partition("@")[0]):
+            raise RecordError("json", f"{bot} is no bot of ours: say it again with --bot")
+    return bots
 
 
 def _bot_players(bots: Sequence[str], own: str) -> list[str]:

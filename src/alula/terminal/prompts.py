@@ -1,6 +1,7 @@
 """A game with plain prompts: what lies on the table, what is asked, and an answer."""
 
 import sys
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from alula.cards import REGIONS, SANCTUARY_INDEX
@@ -29,11 +30,11 @@ def play(game: Game, words: "Words", out: Screen) -> int:
     try:
         _Table(game, words, out).play()
     except Left:
-        out.line(words.say("play-left", path=game.come_back))
+        out.line(words.say("play-left", path=quote(game.come_back)))
         return 0
     except KeyboardInterrupt:
         out.line()
-        out.line(words.say("play-left", path=game.come_back))
+        out.line(words.say("play-left", path=quote(game.come_back)))
         return STATUS_INTERRUPTED
     out.line()
     show_result(game.view, words, out)
