@@ -81,7 +81,7 @@ def test_python_programs(page: Path, tmp_path: Path) -> None:
     program = tmp_path / "example.py"
     program.write_text("\n".join(parts), encoding="utf-8")
     with _server(tmp_path) if "sys.argv[1]" in program.read_text() else nullcontext("") as url:
-        subprocess.run([sys.executable, str(program), url], cwd=tmp_path, check=True, timeout=120)
+        subprocess.run([sys.executable, str(program), url], cwd=tmp_path, check=True, timeout=300)
 
 
 @contextmanager
@@ -170,7 +170,7 @@ def _run(command: str, folder: Path) -> str:
         stdin=subprocess.DEVNULL,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     return done.stdout
