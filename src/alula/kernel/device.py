@@ -196,6 +196,7 @@ def _on_device(array: Any) -> Any:
 
 
 # -- kernels: a state into local memory, the functions of the CPU, and back -----------------------
+# (loops of known length would be unrolled, which takes minutes to compile)
 
 
 @cuda.jit
@@ -203,13 +204,13 @@ def _new_kernel(states, keys, players, variant, seed):  # type: ignore[no-untype
     game = cuda.grid(1)
     if game < states.shape[0]:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = 0
         key = np.uint64(game_key(seed, game))
         new_game(s, players, variant)
         chance(s, key)
         keys[game] = key
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             states[game, i] = s[i]
 
 
@@ -218,10 +219,10 @@ def _step_kernel(states, keys, chosen):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0] and states[game, at.PHASE] != at.OVER:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = states[game, i]
         step(s, number(chosen[game]), keys[game])
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             states[game, i] = s[i]
 
 
@@ -230,10 +231,10 @@ def _finish_kernel(states, keys, policy):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = states[game, i]
         finish(s, policy, keys[game])
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             states[game, i] = s[i]
 
 
@@ -242,7 +243,7 @@ def _ask_kernel(states, seats, counts):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = states[game, i]
         seats[game] = to_move(s)
         counts[game] = choices(s)
@@ -253,7 +254,7 @@ def _fame_kernel(states, out):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = states[game, i]
         for seat in range(out.shape[1]):
             out[game, seat] = fame(s, seat)
@@ -264,9 +265,9 @@ def _observe_kernel(states, out):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0]:
         s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(_SIZE):
+        for i in range(states.shape[1]):
             s[i] = states[game, i]
         seen = cuda.local.array(_OBSERVED, np.float32)
         observe(s, max(to_move(s), 0), seen)
-        for i in range(_OBSERVED):
+        for i in range(out.shape[1]):
             out[game, i] = seen[i]

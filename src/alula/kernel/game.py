@@ -17,7 +17,6 @@ from alula.kernel.layout import State
 from alula.kernel.randomness import (
     PER_WORD,
     REGION_WORDS,
-    RETURN_WORDS,
     SANCTUARY_WORDS,
     below,
     next_third,
@@ -28,6 +27,7 @@ from alula.kernel.tables import CLUES_HIGH, CLUES_LOW, REGION_COUNT
 _BLANK = at.BLANK
 _KEPT_SLOTS = at.KEPT_SLOTS
 _REST = at.RING_SIZE - 1
+_RING, _RING_MASK = np.uint64(at.RING_SIZE), np.uint64(_REST)
 _ONE = np.uint64(1)
 
 
@@ -180,7 +180,11 @@ def find(s: State, seat: int, key: np.uint64) -> None:
     """Chance: a seat draws the sanctuaries that it is due, as far as the deck has them."""
     count = min(number(s[seat_at(seat) + at.DUE]), number(s[at.SANCTUARIES_LEFT]))
     words = SANCTUARY_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
-    shuffle_top(s, number(s[at.RING_HEAD]), count, number(s[at.NEVER_DRAWN]), key, words)
+    head = number(s[at.RING_HEAD])
+    never = number(s[at.NEVER_DRAWN])
+    shuffle_top(s, head, count, never, key, words)
+    if count > never:
+        shuffle_groups(s, head, count, never, _group_ends(s), key, words)
     pick_up(s, seat, count)
 
 
@@ -188,7 +192,7 @@ def find(s: State, seat: int, key: np.uint64) -> None:
 def shuffle_top(s: State, head: int, count: int, never: int, key: np.uint64, words: int) -> None:
     """Bring random cards of those never drawn to the first `count` places of the deck.
 
-    They lie before the ring's first turn; what lies under them is in random order already.
+    They lie before the ring's first turn.
     """
     top = at.RING + head
     for first in range(0, min(count, never), PER_WORD):
@@ -198,6 +202,48 @@ def shuffle_top(s: State, head: int, count: int, never: int, key: np.uint64, wor
             card = s[top + i + swap]
             s[top + i + swap] = s[top + i]
             s[top + i] = card
+
+
+@compiled
+def shuffle_groups(
+    s: State, head: int, count: int, never: int, ends: np.uint64, key: np.uint64, words: int
+) -> None:
+    """The same for returned cards: a draw takes a random card of the first group.
+
+    `ends` has a bit for each place of the ring where a group ends.
+    """
+    for i in range(never, count):
+        left = 1
+        while not (ends >> np.uint64((head + i + left - 1) & _REST)) & _ONE:
+            left += 1
+        swap = below(word(key, words + i // PER_WORD), i % PER_WORD, left)
+        a = at.RING + ((head + i) & _REST)
+        b = at.RING + ((head + i + swap) & _REST)
+        card = s[a]
+        s[a] = s[b]
+        s[b] = card
+
+
+@inlined
+def with_group(ends: np.uint64, start: int, count: int) -> np.uint64:
+    """`ends` after `count` cards (perhaps none) were put as a group at a place of the ring."""
+    turn = np.uint64(start & _REST)
+    cards = (_ONE << np.uint64(count)) - _ONE
+    last = cards ^ (cards >> _ONE)
+    ends &= ~((cards << turn) | (cards >> ((_RING - turn) & _RING_MASK)))
+    return ends | (last << turn) | (last >> ((_RING - turn) & _RING_MASK))
+
+
+@compiled
+def _group_ends(s: State) -> np.uint64:
+    """A bit for each place of the ring where a group of returned cards ends."""
+    ends = np.uint64(0)
+    place = number(s[at.RING_HEAD]) + number(s[at.NEVER_DRAWN])
+    for i in range(number(s[at.GROUP_HEAD]), number(s[at.GROUP_TAIL])):
+        count = number(s[at.GROUPS + i]) >> 3
+        ends = with_group(ends, place, count)
+        place += count
+    return ends
 
 
 @inlined
@@ -264,7 +310,10 @@ def one_chance(s: State, key: np.uint64) -> bool:
 
 @compiled
 def decide(s: State, seat: int, choice: int, key: np.uint64) -> None:
-    """A seat with an open decision chooses. The key shuffles what it puts under the deck."""
+    """A seat with an open decision chooses.
+
+    Like all that moves a game on it is given the key, though no choice asks chance for anything.
+    """
     phase = s[at.PHASE]
     if phase == at.PLAY:
         put_down(s, seat, choice)
@@ -275,7 +324,7 @@ def decide(s: State, seat: int, choice: int, key: np.uint64) -> None:
         take(s, seat, choice)
         after_step(s)
     elif phase == at.CHOOSE:
-        lay(s, seat, choice, key)
+        lay(s, seat, choice)
         after_step(s)
     elif phase == at.KEEP:
         put_down(s, seat, choice)
@@ -403,19 +452,18 @@ def take_card(s: State, me: int, choice: int, last: int) -> None:
 
 
 @inlined
-def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
-    """One found sanctuary goes into the play area, the rest under the deck in random order."""
+def lay(s: State, seat: int, choice: int) -> None:
+    """One found sanctuary goes into the play area, the rest under the deck, as a group."""
     me = seat_at(seat)
     count = number(s[me + at.FOUND])
+    left = number(s[at.SANCTUARIES_LEFT])
     start = number(s[me + at.FOUND_AT])
-    bit = lay_card(s, me, start, count, choice) - REGION_COUNT
+    card = lay_card(s, me, start, count, choice, number(s[at.RING_HEAD]) + left)
+    bit = card - REGION_COUNT
     s[at.LOST + (bit >> 3)] &= ~(1 << (bit & 7))
     s[me + at.DUE] = 0
     s[me + at.FOUND] = 0
     if count > 1:
-        left = number(s[at.SANCTUARIES_LEFT])
-        words = RETURN_WORDS + 64 * number(s[at.ROUND]) + 8 * seat
-        shuffle_under(s, start, count - 1, number(s[at.RING_HEAD]) + left, key, words)
         s[at.SANCTUARIES_LEFT] = left + count - 1
         tail = number(s[at.GROUP_TAIL])
         s[at.GROUPS + tail] = seat + 8 * (count - 1)
@@ -423,28 +471,21 @@ def lay(s: State, seat: int, choice: int, key: np.uint64) -> None:
 
 
 @inlined
-def lay_card(s: State, me: int, start: int, count: int, choice: int) -> int:
-    """Put one of `count` found cards into the play area; the last one fills its place."""
+def lay_card(s: State, me: int, start: int, count: int, choice: int, end: int) -> int:
+    """Put one of `count` found cards into the play area and the others to the end of the ring.
+
+    In which order does not matter: a draw from a group takes a random card of it.
+    """
     place = at.RING + ((start + choice) & _REST)
     card = number(s[place])
     s[place] = s[at.RING + ((start + count - 1) & _REST)]
+    for i in range(count - 1):
+        s[at.RING + ((end + i) & _REST)] = s[at.RING + ((start + i) & _REST)]
     laid = number(s[me + at.LAID])
     s[me + at.SANCTUARIES + laid] = card
     s[me + at.LAID] = laid + 1
     s[me + at.CLUES] += has_clue(card)
     return card
-
-
-@inlined
-def shuffle_under(s: State, start: int, count: int, end: int, key: np.uint64, words: int) -> None:
-    """Move `count` cards from a place in the ring to its end, in random order."""
-    for first in range(0, count, PER_WORD):
-        bits = word(key, words + first // PER_WORD)
-        for i in range(first, first + PER_WORD):  # always three: beyond the end nobody looks
-            swap = below(bits, i - first, count - i) if i < count else 0
-            place = at.RING + ((start + i + swap) & _REST)
-            s[at.RING + ((end + i) & _REST)] = s[place]
-            s[place] = s[at.RING + ((start + i) & _REST)]
 
 
 # -- the order of a round -------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 A state is `uint8[STATE_SIZE]`: the table, six seats, and notes. Cards are ids (see `tables`); 127
 is an empty place. In a hand, `OPEN` marks a region that everybody saw its player take. The order of
-the decks is not in the state: a draw swaps a random card of the rest to the front. Returned
-sanctuaries lie in the ring in shuffled order, which no view shows and every redraw shuffles anew.
+the decks is not in the state: a draw swaps a random card of the rest to the front; of returned
+sanctuaries, a random card of the first group.
 """
 
 import numpy as np

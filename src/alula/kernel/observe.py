@@ -163,13 +163,12 @@ _UNSEEN_REGIONS = OFFSETS["unseen_regions"]
 _UNSEEN_SANCTUARIES = OFFSETS["unseen_sanctuaries"]
 _FIELD_COUNT = len(FIELDS)
 _VALUE = np.uint64(31)
-_SIZE = SIZE
 
 
 @compiled
 def observe(s: State, seat: int, out: Vector) -> None:
     """Write what `seat` sees into `out`, which has `SIZE` places."""
-    for i in range(_SIZE):
+    for i in range(out.shape[0]):
         out[i] = 0
     _observe_table(s, seat, out)
     _observe_own(s, seat, out)

@@ -17,17 +17,20 @@ from alula.kernel.game import (
     order_of,
     put_down,
     seat_at,
+    shuffle_groups,
     shuffle_top,
-    shuffle_under,
     take_card,
     to_move,
     turn_over,
+    with_group,
 )
 from alula.kernel.layout import State, States
 from alula.kernel.policies import RANDOM, built_in_choice, choose_by, random_word
-from alula.kernel.randomness import RETURN_WORDS, SANCTUARY_WORDS, game_key, policy_key
+from alula.kernel.randomness import SANCTUARY_WORDS, game_key, policy_key
 from alula.kernel.scoring import area_fame
 from alula.kernel.tables import CARDS, SANCTUARY_COUNT
+
+_REST = at.RING_SIZE - 1
 
 
 @compiled
@@ -62,6 +65,7 @@ def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64)
     head = 0
     never = SANCTUARY_COUNT
     left = SANCTUARY_COUNT
+    ends = np.uint64(0)
     round_ = 1
     last = at.ROUNDS + number(s[at.SHORT])  # 8, but not to the compiler: unrolled it is slower
     while round_ <= last:
@@ -79,13 +83,15 @@ def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64)
                 take_card(s, me, choice, size - 1)
             count = min((dues >> (8 * seat)) & 255, left)
             if count > 0:
-                words = 64 * round_ + 8 * seat
-                shuffle_top(s, head, count, never, key, SANCTUARY_WORDS + words)
+                words = SANCTUARY_WORDS + 64 * round_ + 8 * seat
+                shuffle_top(s, head, count, never, key, words)
+                if count > never:
+                    shuffle_groups(s, head, count, never, ends, key, words)
                 choice = choose_by(policy, s, seat, at.CHOOSE, count, head, round_, bits)
-                lay_card(s, me, head, count, choice)
                 end = head + left
-                shuffle_under(s, head, count - 1, end, key, RETURN_WORDS + words)
-                head = (head + count) & (at.RING_SIZE - 1)
+                lay_card(s, me, head, count, choice, end)
+                ends = with_group(ends, end, count - 1)
+                head = (head + count) & _REST
                 never = max(never - count, 0)
                 left -= 1
         round_ += 1

@@ -23,7 +23,6 @@ _MASK = np.uint64((1 << 21) - 1)
 # Coordinates: where in a game a word is used. No two uses share one.
 REGION_WORDS = 0  # + 32 * round + place of the draw in its round // 3   (round 0: the deal)
 SANCTUARY_WORDS = 1024  # + 64 * round + 8 * seat + place of the draw in its find // 3
-RETURN_WORDS = 2048  # + 64 * round + 8 * seat + place in the group // 3
 REDRAW_WORDS = 4096  # + running number
 
 
