@@ -118,9 +118,18 @@ function regionFull(card: CardData): string {
 /** Two or three flat shapes that say which land this is, for a card as wide as a thumb. */
 function vista(ground: Ground, night: boolean): string {
   const { land, sky, orb, one, two, bright } = lightOf(ground, night);
+  const stars = [
+    [12, 56],
+    [31, 61],
+    [69, 55],
+    [90, 66],
+    [50, 53],
+  ]
+    .map(([x, y]) => circle(x!, y!, 1.2, bright))
+    .join("");
   const back =
     `<rect width="100" height="140" fill="${sky[1]}"/>` +
-    circle(78, 56, 8, orb) +
+    (night ? stars : circle(78, 56, 8, orb)) +
     path("M0 88Q30 70 60 82T100 76V140H0Z", land[0]);
   const shapes: Readonly<Record<Ground, string>> = {
     forest:
