@@ -62,10 +62,11 @@ def _check(files: list[Path], words: "Words") -> int:
         try:
             for line, record, error in read_records(path):
                 try:
-                    if record is None:
-                        raise error or RecordError("json", "no record")
-                    check(record)
-                    good += 1
+                    if error is not None:
+                        raise error
+                    if record is not None:
+                        check(record)
+                        good += 1
                 except RecordError as found:
                     bad += 1
                     print(clean(f"{path}:{line}: {wrong(found, words)}"))

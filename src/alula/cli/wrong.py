@@ -1,9 +1,8 @@
-"""What is wrong with a record: where, then why, in the words of a language where there are any."""
+"""What is wrong with a record: where, then why, in the words of a language."""
 
 from typing import TYPE_CHECKING
 
 from alula.records import RecordError
-from alula.rules import RulesError
 
 if TYPE_CHECKING:
     from alula.words import Words
@@ -11,6 +10,4 @@ if TYPE_CHECKING:
 
 def wrong(error: RecordError, words: "Words") -> str:
     """`event 12: …`, `result: …` or `json: …`."""
-    refused = error.__cause__
-    reason = words.error(refused) if isinstance(refused, RulesError) else error.reason
-    return f"{error.where}: {reason}"
+    return f"{error.where}: {words.error(error) if error.code else error.reason}"

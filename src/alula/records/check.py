@@ -9,9 +9,11 @@ from alula.rules import RECORDED, Event, RulesError, State, event_from_json, new
 class CheckError(RecordError):
     """A record that breaks the rules, with the first wrong event (from 1) or the result."""
 
-    def __init__(self, where: str, reason: str, event: int | None = None) -> None:
-        super().__init__(where, reason)
-        self.event = event
+    def __init__(
+        self, where: str, reason: str, code: str, at: int | None = None, **details: object
+    ) -> None:
+        super().__init__(where, reason, code, **details)
+        self.event = at
 
 
 def replay(record: Record) -> Iterator[tuple[Event | None, State]]:
@@ -23,11 +25,15 @@ def replay(record: Record) -> Iterator[tuple[Event | None, State]]:
             event = event_from_json(obj)
             if event.kind not in RECORDED:
                 raise CheckError(
-                    f"event {number}", f"{event.kind} has no place in a record", number
+                    f"event {number}",
+                    f"{event.kind} has no place in a record",
+                    "live-only",
+                    number,
+                    kind=event.kind,
                 )
             state = state.apply(event)
         except RulesError as error:
-            raise CheckError(f"event {number}", str(error), number) from error
+            raise _refused(number, error) from error
         yield event, state
 
 
@@ -43,10 +49,29 @@ def _check_result(record: Record, state: State) -> None:
     told = result_from_json(record.result, len(record.players))
     right = state.result
     if right is None:
-        raise CheckError("result", f"the game is not over: it stands in round {state.round}")
+        raise CheckError(
+            "result",
+            f"the game is not over: it stands in round {state.round}",
+            "not-over",
+            round=state.round,
+        )
     for name, is_, must in (
         ("fame", told.fame, right.fame),
         ("ranking", told.ranking, right.ranking),
     ):
         if is_ != must:
-            raise CheckError("result", f"{name} is {list(is_)}, by the rules {list(must)}")
+            raise CheckError(
+                "result",
+                f"{name} is {list(is_)}, by the rules {list(must)}",
+                "result-wrong",
+                key=name,
+                told=str(list(is_)),
+                right=str(list(must)),
+            )
+
+
+def _refused(number: int, error: RulesError) -> CheckError:
+    """What the rules say of event `number`."""
+    refused = CheckError(f"event {number}", str(error), error.code, number)
+    refused.details = error.details
+    return refused

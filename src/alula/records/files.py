@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple, cast
 
-from alula.records.record import MOST_BYTES, Record, RecordError, loads, parse_json
+from alula.records.record import MOST_BYTES, Record, RecordError, loads, nothing_here, parse_json
 
 
 class FileError(ValueError):
@@ -30,7 +30,7 @@ def read_file(path: Path) -> Record:
     lines = read_records(path)
     first = next(lines, None)
     if first is None:
-        raise RecordError("json", "empty: there is no record here")
+        raise nothing_here()
     if first.error is not None:
         raise first.error
     if next(lines, None) is not None:
@@ -83,7 +83,7 @@ def _lines(file: IO[bytes], after: int = 0) -> Iterator[RecordLine]:
             found = True
             yield _read(number, line)
     if not found:
-        yield RecordLine(1, None, RecordError("json", "empty: there is no record here"))
+        yield RecordLine(1, None, nothing_here())
 
 
 def _read(number: int, text: bytes) -> RecordLine:
@@ -102,4 +102,7 @@ def _is_json(line: bytes) -> bool:
 
 
 def _too_large() -> RecordError:
-    return RecordError("json", f"more than {MOST_BYTES // 2**20} MiB: no game is that long")
+    most = MOST_BYTES // 2**20
+    return RecordError(
+        "json", f"more than {most} MiB: no game is that long", "record-too-large", most=most
+    )

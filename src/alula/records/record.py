@@ -24,12 +24,17 @@ MOST_BYTES = 8 * 1024 * 1024
 
 
 class RecordError(ValueError):
-    """Not a record. `where` is `json`, `result`, or `event K` counted from 1."""
+    """Not a record. `where` is `json`, `result`, or `event K` counted from 1.
 
-    def __init__(self, where: str, reason: str) -> None:
+    The reason is English; `code`, where there is one, and `details` say it in another language.
+    """
+
+    def __init__(self, where: str, reason: str, code: str = "", **details: object) -> None:
         super().__init__(f"{where}: {reason}")
         self.where = where
         self.reason = reason
+        self.code = code
+        self.details = details
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +81,12 @@ class Record:
     def from_json(cls, obj: object) -> "Record":
         """Read the frame of a record; events and result are judged by `check`."""
         if not isinstance(obj, dict):
-            raise RecordError("json", "a record is an object")
+            raise RecordError("json", "a record is an object", "record-object")
         if obj.get("format") != FORMAT:
-            raise RecordError("json", f'"format" must be "{FORMAT}"')
+            raise RecordError("json", f'"format" must be "{FORMAT}"', "record-format", name=FORMAT)
         rest = {key: value for key, value in obj.items() if key not in _KEYS}
         if "result" in obj and obj["result"] is None:
-            raise RecordError("result", "must be an object with fame and ranking, not null")
+            raise _result_form()
         return cls(
             players=_players(obj.get("players")),
             variant=_variant(obj.get("variant")),
@@ -110,63 +115,80 @@ def parse_json(text: str | bytes) -> object:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
-            raise RecordError("json", f"not UTF-8 at byte {error.start + 1}") from None
+            raise RecordError(
+                "json",
+                f"not UTF-8 at byte {error.start + 1}",
+                "not-unicode",
+                place=error.start + 1,
+            ) from None
     if not text.strip():
-        raise RecordError("json", "empty: there is no record here")
+        raise nothing_here()
     try:
         return json.loads(
             text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_float
         )
     except RecursionError:
-        raise RecordError("json", "nested too deeply") from None
+        raise RecordError("json", "nested too deeply", "too-deep") from None
     except json.JSONDecodeError as error:
         raise RecordError(
-            "json", f"{error.msg} (line {error.lineno}, column {error.colno})"
+            "json",
+            f"{error.msg} (line {error.lineno}, column {error.colno})",
+            "not-json",
+            line=error.lineno,
+            column=error.colno,
         ) from None
     except ValueError as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError("json", "a number with too many digits") from None
+        raise RecordError("json", "a number with too many digits", "too-many-digits") from None
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     obj = dict(pairs)
     if len(obj) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise RecordError("json", f"the key {twice[:40]!r} stands twice")
+        twice = twice[:40]
+        raise RecordError("json", f"the key {twice!r} stands twice", "key-twice", key=twice)
     return obj
 
 
 def _float(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise RecordError("json", f"{text[:40]} is too large a number")
+        raise RecordError(
+            "json", f"{text[:40]} is too large a number", "too-large-a-number", number=text[:40]
+        )
     return number
 
 
 def _no_constant(name: str) -> object:
-    raise RecordError("json", f"{name} is no JSON number")
+    raise RecordError("json", f"{name} is no JSON number", "no-json-number", number=name)
 
 
 def _players(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise RecordError("json", '"players" must be a list of names')
+        raise RecordError("json", '"players" must be a list of names', "record-players")
     if not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:
         raise RecordError(
-            "json", f"{len(value)} players: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
+            "json",
+            f"{len(value)} players: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}",
+            "player-count",
+            count=len(value),
         )
     return tuple(value)
 
 
 def _variant(value: object) -> Variant:
     if not isinstance(value, str) or value not in VARIANTS:
-        raise RecordError("json", f'"variant" must be {" or ".join(map(repr, VARIANTS))}')
+        raise RecordError(
+            "json", f'"variant" must be {" or ".join(map(repr, VARIANTS))}', "record-variant"
+        )
     return value
 
 
 def _events(value: object) -> tuple[Json, ...]:
     if not isinstance(value, list):
-        raise RecordError("json", '"events" must be a list')
+        raise RecordError("json", '"events" must be a list', "record-events")
     return tuple(value)
 
 
@@ -189,13 +211,30 @@ def _without_withdrawn(events: Iterable[Event]) -> Sequence[Event]:
 def result_from_json(value: object, players: int) -> Result:
     """Read a result strictly; a `RecordError` says what is wrong with its form."""
     if not isinstance(value, dict):
-        raise RecordError("result", "must be an object with fame and ranking")
+        raise _result_form()
     numbers = []
     for key in ("fame", "ranking"):
         listed = value.get(key)
         if not isinstance(listed, list) or not all(type(n) is int for n in listed):
-            raise RecordError("result", f"{key} must be a list of whole numbers")
+            raise RecordError(
+                "result", f"{key} must be a list of whole numbers", "result-numbers", key=key
+            )
         if len(listed) != players:
-            raise RecordError("result", f"{key} must have {players} entries, not {len(listed)}")
+            raise RecordError(
+                "result",
+                f"{key} must have {players} entries, not {len(listed)}",
+                "result-count",
+                key=key,
+                count=len(listed),
+                expected=players,
+            )
         numbers.append(tuple(listed))
     return Result(*numbers)
+
+
+def nothing_here() -> RecordError:
+    return RecordError("json", "empty: there is no record here", "record-empty")
+
+
+def _result_form() -> RecordError:
+    return RecordError("result", "must be an object with fame and ranking", "result-form")

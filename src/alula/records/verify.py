@@ -30,14 +30,20 @@ def _dealer(record: Record) -> Dealer:
         try:
             fair = Fair.from_json(record.extra["fair"], len(record.players))
         except ValueError as error:
-            raise VerifyError("fair", str(error)) from None
+            raise VerifyError("fair", str(error), "fair-form", why=str(error)) from None
         if not fair.kept:
-            raise VerifyError("fair", "the secret is not the one that was committed to")
+            raise VerifyError(
+                "fair", "the secret is not the one that was committed to", "fair-secret"
+            )
         return fair.dealer()
     seed = record.extra.get("seed")
     if type(seed) is int:
         return Dealer.from_number(seed)
-    raise VerifyError("fair", 'the record carries neither "fair" nor "seed": nothing to verify')
+    raise VerifyError(
+        "fair",
+        'the record carries neither "fair" nor "seed": nothing to verify',
+        "fair-nothing",
+    )
 
 
 def _compare(number: int, told: Event, right: Event) -> None:
@@ -48,7 +54,10 @@ def _compare(number: int, told: Event, right: Event) -> None:
     raise VerifyError(
         f"event {number}",
         f"{told.kind} has {wrong[0]} where {wrong[1]} was committed to",
+        "fair-card",
         number,
+        told=str(wrong[0]),
+        right=str(wrong[1]),
     )
 
 

@@ -8,7 +8,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alula.rules import RulesError, ScoreLine
+from alula.rules import ScoreLine
 from alula.words import cards, errors, events, reasons
 from alula.words.bundles import (
     LANGUAGES,
@@ -52,6 +52,6 @@ class Words:
         """An event as it was told to a seat, or to a spectator."""
         return events.event(self.say, told, players, seat)
 
-    def error(self, refused: RulesError) -> str:
-        """Why the rules refused something."""
+    def error(self, refused: errors.Refused) -> str:
+        """Why something was refused: by the rules, or in a record."""
         return errors.error(self.say, refused)

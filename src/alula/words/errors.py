@@ -1,12 +1,24 @@
 """What was refused and why, from the code and the facts of an error."""
 
-from alula.rules import RulesError
+from collections.abc import Mapping
+from typing import Protocol
+
 from alula.words.bundles import Messages
 from alula.words.cards import list_comma
 
 
-def error(say: Messages, refused: RulesError) -> str:
-    """A refusal of the rules in one line."""
+class Refused(Protocol):
+    """An error that carries its facts: of the rules, or of a record."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def details(self) -> Mapping[str, object]: ...
+
+
+def error(say: Messages, refused: Refused) -> str:
+    """A refusal in one line."""
     facts = {name: _fact(say, value) for name, value in refused.details.items()}
     return say(f"error-{refused.code}", **facts)
 

@@ -50,3 +50,53 @@ error-too-many-sanctuaries = { $count } Heiligtümer: mehr als { $most } findet 
 error-no-such-region = keine Region { $card }: die Regionen haben die Zahlen 1 bis 68
 
 error-no-such-sanctuary = kein Heiligtum { $card }: die Namen sehen aus wie city-2 oder plain-19
+
+## Protokolle, die nicht zu lesen sind oder deren Ergebnis falsch ist
+
+error-record-object = ein Protokoll ist ein Objekt
+
+error-record-format = „format“ muss „{ $name }“ sein
+
+error-record-players = „players“ muss eine Liste von Namen sein
+
+error-record-variant = „variant“ muss basic oder advanced sein
+
+error-record-events = „events“ muss eine Liste sein
+
+error-record-empty = leer: hier ist kein Protokoll
+
+error-record-too-large = mehr als { $most } MiB: so lang ist kein Spiel
+
+error-not-unicode = kein UTF-8 bei Byte { $place }
+
+error-not-json = kein JSON (Zeile { $line }, Spalte { $column })
+
+error-too-deep = zu tief verschachtelt
+
+error-too-many-digits = eine Zahl mit zu vielen Ziffern
+
+error-too-large-a-number = { $number } ist eine zu große Zahl
+
+error-no-json-number = { $number } ist keine JSON-Zahl
+
+error-key-twice = der Schlüssel „{ $key }“ steht zweimal da
+
+error-live-only = { $kind } hat in einem Protokoll keinen Platz
+
+error-not-over = das Spiel ist nicht zu Ende: es steht in Runde { $round }
+
+error-result-form = muss ein Objekt mit fame und ranking sein
+
+error-result-numbers = { $key } muss eine Liste ganzer Zahlen sein
+
+error-result-count = { $key } muss { $expected } Einträge haben, nicht { $count }
+
+error-result-wrong = { $key } ist { $told }, nach den Regeln { $right }
+
+error-fair-form = { $why }
+
+error-fair-secret = das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat
+
+error-fair-nothing = das Protokoll trägt weder „fair“ noch „seed“: es gibt nichts zu prüfen
+
+error-fair-card = { $told } kam, wo { $right } festgelegt war

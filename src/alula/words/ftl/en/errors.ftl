@@ -57,3 +57,53 @@ error-too-many-sanctuaries = { $count } sanctuaries: a player finds at most { $m
 error-no-such-region = no region { $card }: regions are numbered 1 to 68
 
 error-no-such-sanctuary = no sanctuary { $card }: ids look like city-2 or plain-19
+
+## Records that cannot be read, or whose result is wrong
+
+error-record-object = a record is an object
+
+error-record-format = “format” must be “{ $name }”
+
+error-record-players = “players” must be a list of names
+
+error-record-variant = “variant” must be basic or advanced
+
+error-record-events = “events” must be a list
+
+error-record-empty = empty: there is no record here
+
+error-record-too-large = more than { $most } MiB: no game is that long
+
+error-not-unicode = not UTF-8 at byte { $place }
+
+error-not-json = not JSON (line { $line }, column { $column })
+
+error-too-deep = nested too deeply
+
+error-too-many-digits = a number with too many digits
+
+error-too-large-a-number = { $number } is too large a number
+
+error-no-json-number = { $number } is no JSON number
+
+error-key-twice = the key “{ $key }” stands twice
+
+error-live-only = { $kind } has no place in a record
+
+error-not-over = the game is not over: it stands in round { $round }
+
+error-result-form = must be an object with fame and ranking
+
+error-result-numbers = { $key } must be a list of whole numbers
+
+error-result-count = { $key } must have { $expected } entries, not { $count }
+
+error-result-wrong = { $key } is { $told }, by the rules { $right }
+
+error-fair-form = { $why }
+
+error-fair-secret = the secret is not the one that was committed to
+
+error-fair-nothing = the record carries neither “fair” nor “seed”: nothing to verify
+
+error-fair-card = { $told } came where { $right } was committed to

@@ -50,3 +50,53 @@ error-too-many-sanctuaries = { $count } sanctuaires : un joueur en trouve { $mos
 error-no-such-region = pas de région { $card } : les régions vont de 1 à 68
 
 error-no-such-sanctuary = pas de sanctuaire { $card } : les noms sont comme city-2 ou plain-19
+
+## Enregistrements illisibles ou dont le résultat est faux
+
+error-record-object = un enregistrement est un objet
+
+error-record-format = « format » doit être « { $name } »
+
+error-record-players = « players » doit être une liste de noms
+
+error-record-variant = « variant » doit être basic ou advanced
+
+error-record-events = « events » doit être une liste
+
+error-record-empty = vide : il n’y a pas d’enregistrement ici
+
+error-record-too-large = plus de { $most } Mio : aucune partie n’est si longue
+
+error-not-unicode = pas de l’UTF-8 à l’octet { $place }
+
+error-not-json = pas du JSON (ligne { $line }, colonne { $column })
+
+error-too-deep = imbrication trop profonde
+
+error-too-many-digits = un nombre avec trop de chiffres
+
+error-too-large-a-number = { $number } est un nombre trop grand
+
+error-no-json-number = { $number } n’est pas un nombre JSON
+
+error-key-twice = la clé « { $key } » figure deux fois
+
+error-live-only = { $kind } n’a pas sa place dans un enregistrement
+
+error-not-over = la partie n’est pas finie : elle en est à la manche { $round }
+
+error-result-form = doit être un objet avec fame et ranking
+
+error-result-numbers = { $key } doit être une liste de nombres entiers
+
+error-result-count = { $key } doit avoir { $expected } entrées, pas { $count }
+
+error-result-wrong = { $key } est { $told }, selon les règles { $right }
+
+error-fair-form = { $why }
+
+error-fair-secret = le secret n’est pas celui sur lequel la table s’était engagée
+
+error-fair-nothing = l’enregistrement ne porte ni « fair » ni « seed » : il n’y a rien à vérifier
+
+error-fair-card = { $told } est venue là où { $right } était fixée

@@ -50,3 +50,53 @@ error-too-many-sanctuaries = { $count } santuari: un giocatore ne trova al massi
 error-no-such-region = nessuna regione { $card }: le regioni vanno da 1 a 68
 
 error-no-such-sanctuary = nessun santuario { $card }: i nomi sono come city-2 o plain-19
+
+## Registrazioni che non si possono leggere o con un risultato sbagliato
+
+error-record-object = una registrazione è un oggetto
+
+error-record-format = “format” deve essere “{ $name }”
+
+error-record-players = “players” deve essere una lista di nomi
+
+error-record-variant = “variant” deve essere basic o advanced
+
+error-record-events = “events” deve essere una lista
+
+error-record-empty = vuoto: qui non c’è nessuna registrazione
+
+error-record-too-large = più di { $most } MiB: nessuna partita è così lunga
+
+error-not-unicode = non è UTF-8 al byte { $place }
+
+error-not-json = non è JSON (riga { $line }, colonna { $column })
+
+error-too-deep = annidato troppo in profondità
+
+error-too-many-digits = un numero con troppe cifre
+
+error-too-large-a-number = { $number } è un numero troppo grande
+
+error-no-json-number = { $number } non è un numero JSON
+
+error-key-twice = la chiave “{ $key }” compare due volte
+
+error-live-only = { $kind } non ha posto in una registrazione
+
+error-not-over = la partita non è finita: è al turno { $round }
+
+error-result-form = deve essere un oggetto con fame e ranking
+
+error-result-numbers = { $key } deve essere una lista di numeri interi
+
+error-result-count = { $key } deve avere { $expected } voci, non { $count }
+
+error-result-wrong = { $key } è { $told }, secondo le regole { $right }
+
+error-fair-form = { $why }
+
+error-fair-secret = il segreto non è quello su cui il tavolo si era impegnato
+
+error-fair-nothing = la registrazione non ha né “fair” né “seed”: non c’è nulla da verificare
+
+error-fair-card = è arrivata { $told } dove era fissata { $right }
