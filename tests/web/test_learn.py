@@ -86,6 +86,17 @@ def test_all_cards_can_be_searched_filtered_looked_at_and_printed(people: People
     assert columns == 3
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_said_as_the_package_says_them(people: People, lang: Language) -> None:
+    page = people.arrive("wide", language=lang)
+    show(page, "/learn/cards")
+    cards = page.locator(".cards button")
+    expect(cards).to_have_count(len(CARDS))
+    words = Words(lang)
+    said = cards.evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
+    assert said == [words.card(card.id) for card in CARDS]
+
+
 def test_every_picture_of_the_guide_is_drawn(people: People) -> None:
     page = people.arrive("phone")
     show(page, "/learn/guide")
