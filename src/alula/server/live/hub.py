@@ -38,8 +38,6 @@ class Hub:
         self._tell_presence(table_id, room)
         if not len(room):
             del self.rooms[table_id]
-            if room.table.ended_at is not None:
-                self._store.cache.drop(table_id)  # who wants to see it again reads it again
 
     def advance(self, table: Table) -> None:
         room = self.rooms.get(table.id)

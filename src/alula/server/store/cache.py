@@ -5,37 +5,49 @@ from threading import Lock
 
 from alula.server.tables import Table
 
+LIVE = 1024
+ENDED = 64
+"""Games that are over are looked at for a while, but nobody moves in them any more."""
+
 
 class TableCache:
     """Shared by threads. A table never goes back to an older state."""
 
-    def __init__(self, size: int = 1024) -> None:
-        self._size = size
+    def __init__(self, live: int = LIVE, ended: int = ENDED) -> None:
+        self._sizes = {False: live, True: ended}
         self._lock = Lock()
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: dict[bool, OrderedDict[str, Table]] = {
+            False: OrderedDict(),
+            True: OrderedDict(),
+        }
 
     def get(self, table_id: str) -> Table | None:
         with self._lock:
-            table = self._tables.get(table_id)
-            if table is not None:
-                self._tables.move_to_end(table_id)
-            return table
+            for tables in self._tables.values():
+                if table_id in tables:
+                    tables.move_to_end(table_id)
+                    return tables[table_id]
+            return None
 
     def put(self, table: Table) -> Table:
         """Keep a table; the answer is the newer of it and the one already here."""
+        is_over = table.ended_at is not None
         with self._lock:
-            known = self._tables.get(table.id)
+            known = self._tables[False].get(table.id) or self._tables[True].get(table.id)
             if known is not None and known.head >= table.head:
                 return known
-            self._tables[table.id] = table
-            self._tables.move_to_end(table.id)
-            while len(self._tables) > self._size:
-                self._tables.popitem(last=False)
+            self._tables[False].pop(table.id, None)
+            tables = self._tables[is_over]
+            tables[table.id] = table
+            tables.move_to_end(table.id)
+            while len(tables) > self._sizes[is_over]:
+                tables.popitem(last=False)
             return table
 
     def drop(self, table_id: str) -> None:
         with self._lock:
-            self._tables.pop(table_id, None)
+            for tables in self._tables.values():
+                tables.pop(table_id, None)
 
     def __len__(self) -> int:
-        return len(self._tables)
+        return sum(len(tables) for tables in self._tables.values())
