@@ -1,6 +1,7 @@
 /** The switchable help: what my row scores now and what a card would bring. */
 import type { CardId, Region, Sanctuary } from "../api/types";
 import { score } from "../cards/score";
+import type { Wonder } from "../cards/types";
 import { t } from "../i18n/words.svelte";
 
 interface Placed {
@@ -12,6 +13,13 @@ export interface Badge {
   readonly badge: string;
   readonly badgeLabel: string;
   readonly badgeTone: "good" | "none" | "bad";
+  /** Wonders that the quest still needs. */
+  readonly lacking?: readonly Lack[];
+}
+
+export interface Lack {
+  readonly wonder: Wonder;
+  readonly count: number;
 }
 
 export const totalNow = ({ row, sanctuaries }: Placed): number => score(row, sanctuaries).total;

@@ -2,7 +2,8 @@
 import type { Region, Sanctuary } from "../api/types";
 import { score, type ScoreLine } from "../cards/score";
 import { reasonWords } from "../cards/words";
-import type { Badge } from "./help";
+import { WONDERS } from "../cards/types";
+import type { Badge, Lack } from "./help";
 
 interface RowHelp {
   readonly total: number;
@@ -10,10 +11,17 @@ interface RowHelp {
   readonly sanctuaries: readonly (Badge | null)[];
 }
 
+function lacks(line: ScoreLine): Lack[] {
+  return WONDERS.map((wonder) => ({ wonder, count: line.needs[wonder] - line.inView[wonder] })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
 function badge(line: ScoreLine): Badge | null {
   if (line.quest === null) return null;
   return {
-    badge: line.met ? String(line.fame) : `✗ 0`,
+    badge: line.met ? String(line.fame) : "✗",
+    lacking: line.met ? [] : lacks(line),
     badgeLabel: reasonWords(line),
     badgeTone: !line.met ? "bad" : line.fame > 0 ? "good" : "none",
   };
