@@ -122,6 +122,25 @@ def start_with_toys(page: Page, bots: int, variant: str = "basic") -> str:
     return table
 
 
+def finished_game(page: Page, bots: int = 1) -> str:
+    """A game of this page's person against toys, played to its end by the API alone."""
+    data = {"name": "Ada", "bots": ["toy"] * bots, "pace": "off"}
+    table: str = page.request.post("/api/play", data=data).json()["table"]["id"]
+    move = 0
+    while True:
+        position = page.request.get(f"/api/tables/{table}/events?since=0").json()
+        if position["table"]["status"] == "finished":
+            return table
+        game = position["game"]
+        if game is not None and game["options"]:
+            move += 1
+            event, decision = game["options"][move % len(game["options"])], game["view"]["decision"]
+            answer = {"id": f"m{move}", "decision": decision, "event": event}
+            page.request.post(f"/api/tables/{table}/moves", data=answer)
+        else:
+            page.wait_for_timeout(20)
+
+
 MY_TURN = ".bar.mine"
 OVER = ".finish"
 

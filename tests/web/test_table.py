@@ -39,6 +39,7 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("confirm")
     page.keyboard.press("Escape")
     assert play_to_the_end(page, keys=True) >= 15
+    page.locator(".journey").wait_for()
     while page.locator(".journey").count():
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")

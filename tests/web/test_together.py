@@ -10,7 +10,7 @@ from support.browsers import (
     People,
     decide_by_keys,
     decide_by_mouse,
-    start_with_toys,
+    finished_game,
 )
 from support.servers import Running, running, settings_for, sqlite_url
 
@@ -119,11 +119,7 @@ def test_a_spectator_sees_the_rows_and_no_hand(people: People) -> None:
 
 def test_a_finished_game_has_a_replay_with_an_address_for_every_moment(people: People) -> None:
     page = people.arrive()
-    table = start_with_toys(page, 1)
-    while page.locator(".finish").count() == 0:
-        if page.locator(".bar.mine").count():
-            decide_by_keys(page)
-        page.wait_for_timeout(20)
+    table = finished_game(page)
     page.goto(f"/game/{table}")
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
     with page.expect_download() as download:
@@ -150,15 +146,11 @@ def test_a_finished_game_has_a_replay_with_an_address_for_every_moment(people: P
 
 def test_rematch_brings_the_same_people_to_a_new_table(people: People) -> None:
     page = people.arrive()
-    table = start_with_toys(page, 1)
-    while page.locator(".finish").count() == 0:
-        if page.locator(".bar.mine").count():
-            decide_by_keys(page)
-        page.wait_for_timeout(20)
-    page.locator(".journey").wait_for()
-    page.keyboard.press("End")
+    table = finished_game(page)
+    page.goto(f"/table/{table}")
+    expect(page).to_have_url(f"{people.url}/game/{table}")  # an old game has a page of its own
     page.get_by_role("button", name="Play again").click()
-    expect(page).not_to_have_url(f"{people.url}/table/{table}")
+    expect(page).not_to_have_url(f"{people.url}/game/{table}")
     expect(page.get_by_role("heading", level=1)).to_be_attached()
 
 
