@@ -26,14 +26,16 @@ LADDER: tuple[Rung, ...] = (
     Rung("search-N", "alula.bots.engines:plain_search", "Tries every option in N random worlds."),
     Rung("best", "alula.bots.engines:best", "The strongest: searches with good play in mind."),
     Rung(
-        "stroller", "alula.bots.travellers:stroller", "Enjoys the first walk and misses half of it."
+        "stroller", "alula.bots.travellers:stroller", "Enjoys the first walk and misses most of it."
     ),
     Rung(
         "wanderer", "alula.bots.travellers:wanderer", "Sees the fame of today, not of the way home."
     ),
     Rung("pilgrim", "alula.bots.travellers:pilgrim", "Takes what shines, one step at a time."),
-    Rung("scout", "alula.bots.travellers:scout", "Looks two regions ahead, at first sight."),
-    Rung("pathfinder", "alula.bots.travellers:pathfinder", "Thinks the way home through, briefly."),
+    Rung("scout", "alula.bots.travellers:scout", "Looks ahead, but not at everything."),
+    Rung(
+        "pathfinder", "alula.bots.travellers:pathfinder", "Weighs the way home, two regions ahead."
+    ),
     Rung("guide", "alula.bots.travellers:guide", "Knows the land: the strongest."),
 )
 

@@ -25,11 +25,11 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("stroller", "Stroller", "Enjoys the first walk and misses half of it.", Budget()),
+    Level("stroller", "Stroller", "Enjoys the first walk and misses most of it.", Budget()),
     Level("wanderer", "Wanderer", "Sees the fame of today, not of the way home.", Budget()),
     Level("pilgrim", "Pilgrim", "Takes what shines, one step at a time.", Budget()),
-    Level("scout", "Scout", "Looks two regions ahead, at first sight.", Budget()),
-    Level("pathfinder", "Pathfinder", "Thinks the way home through, briefly.", Budget()),
+    Level("scout", "Scout", "Looks ahead, but not at everything.", Budget()),
+    Level("pathfinder", "Pathfinder", "Weighs the way home, two regions ahead.", Budget()),
     Level("guide", "Guide", "Knows the land: the strongest.", Budget(seconds=0.3)),
 )
 """From a first game to the strongest."""

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from alula.bots.engines import best, greedy, heuristic
+from alula.bots.engines import best, heuristic
 from alula.bots.estimate import Weights, best_found, option_value
 from alula.bots.interface import Bot, Budget
-from alula.bots.search import Searcher
 from alula.bots.weights import load_weights
 from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
@@ -16,8 +15,6 @@ from alula.kernel.game import choices
 from alula.kernel.layout import State
 from alula.kernel.randomness import word
 from alula.rules import PlayerEvent, View
-
-BRIEF = Budget(rollouts=24)
 
 
 class Absent:
@@ -56,41 +53,31 @@ class Absent:
         return int(values.argmax())
 
 
-class Brief:
-    """A search that thinks only so much, whatever it is given."""
-
-    def __init__(self, search: Searcher, budget: Budget) -> None:
-        self._search = search
-        self._budget = budget
-
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
-        return self._search.decide(view, options, self._budget)
-
-    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
-        return self._search.best_choice(root, seat, self._budget)
-
-
 def stroller(seed: int) -> Bot:
-    """Trusts every prerequisite, sees what a card gives today, and half of the cards not at all."""
-    return Absent(seed, load_weights("stroller"), overlooks=0.45, misjudges=4.0)
+    """Trusts every promise, sees what a card gives today, and most of the cards not at all."""
+    return Absent(seed, load_weights("stroller"), overlooks=0.65, misjudges=7.0)
 
 
 def wanderer(seed: int) -> Bot:
     """As short-sighted, but more awake."""
-    return Absent(seed, load_weights("stroller"), overlooks=0.12, misjudges=1.0)
+    return Absent(seed, load_weights("stroller"), overlooks=0.22, misjudges=1.8)
 
 
 def pilgrim(seed: int) -> Bot:
-    return greedy(seed)
+    """Short-sighted still: no thought of what the next rounds bring; but overlooks nothing."""
+    return Absent(seed, load_weights("stroller"), overlooks=0.0, misjudges=0.0)
 
 
 def scout(seed: int) -> Bot:
-    return heuristic(seed)
+    """Judges as well as the pathfinder, but does not look at everything."""
+    return Absent(seed, load_weights("heuristic"), overlooks=0.1, misjudges=2.0)
 
 
 def pathfinder(seed: int) -> Bot:
-    return Brief(best(seed), BRIEF)
+    """Two regions ahead, with tuned weights."""
+    return heuristic(seed)
 
 
 def guide(seed: int) -> Bot:
+    """The strongest."""
     return best(seed)
