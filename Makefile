@@ -67,4 +67,4 @@ lock:
 	  --python-version 3.11 --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist pictures web/node_modules src/alula/server/static

@@ -35,7 +35,7 @@ def main(folder: Path) -> None:
     client_is_built()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
-        settings = settings_for(sqlite_url(Path(data)), bot_programs=TOY_BOT)
+        settings = settings_for(sqlite_url(Path(data)), bot_programs=TOY_BOT, absent_after_s=1)
         with running(settings) as server:
             for size, theme in (*LOOKS, *MORE_LOOKS):
                 _all_of(browser, server.url, size, theme, folder)
@@ -56,6 +56,7 @@ def _all_of(browser: Browser, url: str, size: str, theme: str, folder: Path) -> 
         _game_of_four,
         _game_of_six,
         _advanced,
+        _two_people,
         _languages,
         pad_and_learn,
     ):
@@ -207,11 +208,8 @@ def _two_people(people: People, size: str, theme: str) -> Pictures:
     friend.get_by_role("button", name="Nice!").click()
     yield page, "reaction", False
     friend.goto("about:blank")
-    page.get_by_text("is away").wait_for()
+    page.get_by_role("button", name="Let a bot play for now").wait_for()
     yield page, "friend-away", False
-
-
-STATES = (_pages, _lobby, _game_of_four, _game_of_six, _advanced, _two_people, _languages)
 
 
 def _leaf_through(folder: Path) -> None:
