@@ -13,8 +13,10 @@ from support.servers import Running, running, settings_for, sqlite_url
 
 from alula.client import Client, play_seat
 from alula.server.bots.pool import Pool
+from alula.server.bots.roster import Roster
 from alula.server.bots.warm import warm_questions
 from alula.server.bots.worker import Question
+from alula.server.settings import BadSetting
 
 ODD_BOT = Path(__file__).parent.parent / "support" / "odd_bot.py"
 
@@ -70,6 +72,15 @@ def test_a_bot_that_fails_gets_a_stand_in(pool: Pool) -> None:
         assert not (await pool.choose(question())).failed
 
     go(work())
+
+
+def test_the_roster_has_the_levels_the_programs_and_a_stand_in() -> None:
+    roster = Roster({"mine": "./bot"}, "scout")
+    assert [level.name for level in roster.levels][-2:] == ["guide", "mine"]
+    assert roster.get("mine").spec == "cmd:./bot"
+    assert roster.find("a level of last year").name == "scout"
+    with pytest.raises(BadSetting, match="stand-in 'nobody': must be one of"):
+        Roster({}, "nobody")
 
 
 def test_a_worker_sees_the_view_and_nothing_else() -> None:

@@ -105,6 +105,7 @@ def settings_for(database: str, **changes: Any) -> Settings:
         database_url=database,
         workers=1,
         warm_bots=False,
+        stand_in="random",
         bot_pace_ms=0,
         limits=GENEROUS,
         sweep_s=0.1,

@@ -34,7 +34,9 @@ class Server:
     def __init__(self, settings: Settings, url: str, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings)
-        self.house = House(settings, self.store, url, Roster(settings.bot_programs))
+        self.house = House(
+            settings, self.store, url, Roster(settings.bot_programs, settings.stand_in)
+        )
         self.pads = PadRooms(self.store, url)
         self.sweeper = Sweeper(self.house, self.pads)
         self.metrics = Metrics()

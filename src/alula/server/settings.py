@@ -55,6 +55,7 @@ class Settings:
     bot_programs: Mapping[str, str] = _setting(
         dict, "bots in other languages: NAME=COMMAND, as in docs/bots.md (only here, never the API)"
     )
+    stand_in: str = _setting("scout", "bot that plays for absent people and after the clock")
     warm_bots: bool = _setting(True, "prepare the bots at start; else when the first one is asked")
     absent_after_s: int = _setting(60, "how long a person is gone before others may vote for a bot")
     deal_wait_s: int = _setting(5, "how long the deal waits for the random bytes of people")

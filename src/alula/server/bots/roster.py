@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from alula.bots.levels import LEVELS
 from alula.server.errors import Invalid
+from alula.server.settings import BadSetting
 
 FALLBACK = "random"
 """Answers at once, in this process, and cannot fail: takes over from a bot that did."""
@@ -14,9 +15,6 @@ DEFAULT = "pilgrim"
 
 GENTLE = "stroller"
 """For learners."""
-
-STAND_IN = "scout"
-"""Plays for absent people: well enough, and at once."""
 
 STRONGEST = LEVELS[-1].name
 
@@ -39,19 +37,23 @@ class Level(NamedTuple):
 class Roster:
     """The names that the API takes, and nothing else."""
 
-    def __init__(self, programs: Mapping[str, str] | None = None) -> None:
+    def __init__(self, programs: Mapping[str, str], stand_in: str) -> None:
         travellers = [
             Level(level.name, level.title, level.character, place, level.name, level.budget.seconds)
             for place, level in enumerate(LEVELS)
         ]
         hosted = [
             Level(name, name.capitalize(), HOSTED, len(travellers) + place, f"cmd:{command}")
-            for place, (name, command) in enumerate((programs or {}).items())
+            for place, (name, command) in enumerate(programs.items())
         ]
         self.levels = [*travellers, *hosted]
         """What people choose from, weakest first."""
         plain = Level(FALLBACK, "Random", "Plays any card; for trying things out.", -1, FALLBACK)
         self._known = {level.name: level for level in [*self.levels, plain]}
+        if stand_in not in self._known:
+            raise BadSetting(f"stand-in {stand_in!r}: must be one of {', '.join(self._known)}")
+        self.stand_in = stand_in
+        """Plays for absent people and when a clock has run out."""
 
     def get(self, name: str, where: str = "body.bot") -> Level:
         if name not in self._known:
@@ -61,4 +63,4 @@ class Roster:
 
     def find(self, name: str) -> Level:
         """The bot of a stored table; one that the host has taken away is played by another."""
-        return self._known.get(name) or self._known[STAND_IN]
+        return self._known.get(name) or self._known[self.stand_in]

@@ -2,7 +2,7 @@
 
 from alula.chance import Dealer
 from alula.rules import new_game, view
-from alula.server.bots.roster import STAND_IN, STRONGEST
+from alula.server.bots.roster import DEFAULT, STRONGEST
 from alula.server.bots.worker import Question
 
 
@@ -14,4 +14,4 @@ def warm_questions() -> list[Question]:
         state = state.apply(dealer.event(state))
     options = [option.to_json() for option in state.options(0)]
     seen = dict(view(state, 0))
-    return [Question(bot, 1, seen, options, 0.01) for bot in (STAND_IN, STRONGEST)]
+    return [Question(bot, 1, seen, options, 0.01) for bot in (DEFAULT, STRONGEST)]

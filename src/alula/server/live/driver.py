@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from alula.rules import view
 from alula.server.bots.pool import Pool
-from alula.server.bots.roster import FALLBACK, STAND_IN, Roster
+from alula.server.bots.roster import FALLBACK, Roster
 from alula.server.bots.worker import Question
 from alula.server.errors import Refusal
 from alula.server.tables import Table
@@ -78,7 +78,7 @@ class Driver:
         seat = int(decision[-1])
         opened = table.opened[decision].seq
         options = [option.to_json() for option in table.game.options(seat)]
-        bot = table.seats[seat].driver or STAND_IN
+        bot = table.seats[seat].driver or self._roster.stand_in
         level = self._roster.find(bot)
         if len(options) == 1:
             return bot_move(decision, opened, options[0], expired=clock_ran_out)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from alula.chance import SEAT_BYTES, SECRET_BYTES
 from alula.server import tokens
 from alula.server.bots.pool import Pool
-from alula.server.bots.roster import GENTLE, STAND_IN, Roster
+from alula.server.bots.roster import GENTLE, Roster
 from alula.server.errors import NotAllowed, Refusal
 from alula.server.live.driver import Driver
 from alula.server.live.hub import Hub
@@ -132,10 +132,12 @@ class House:
 
     async def vote(self, table_id: str, guest: str, seat: int) -> Ran:
         absent, here = self.hub.absent(table_id), self.hub.here(table_id)
-        return await self.do(table_id, commands.vote(guest, seat, absent, here, STAND_IN))
+        return await self.do(
+            table_id, commands.vote(guest, seat, absent, here, self.roster.stand_in)
+        )
 
     async def remove(self, table_id: str, host: str, seat: int) -> Ran:
-        return await self.do(table_id, commands.remove(host, seat, STAND_IN))
+        return await self.do(table_id, commands.remove(host, seat, self.roster.stand_in))
 
     # -- other processes -----------------------------------------------------------------------
 
