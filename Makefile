@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
+.PHONY: setup play test browser test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
 
 setup: .venv/installed
 
@@ -30,8 +30,15 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/python hatch_build.py check
 
-test: check web
+test: check web browser
 	@$(BIN)/python -m pytest -n 2
+
+# The browser tests need a Chromium; where there is none, Debian's package is installed.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "Installing Chromium for the browser tests …"; \
+	  sudo=$$(command -v sudo || true); \
+	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; }
 
 # Servers, databases and workers are killed in the middle of play (some minutes); then 1,000 pairs
 # of games that differ only in what is hidden. Figures: docs/reliability.md.
@@ -46,11 +53,11 @@ test-gpu: setup
 	@$(BIN)/python -m alula.kernel.bench
 
 # Every page and state, for a person to leaf through: pictures/index.html.
-pictures: web
+pictures: web browser
 	@cd tests && ../$(BIN)/python -m support.pictures
 
 # First load, time until usable, time until a move is shown.
-bench-web: web
+bench-web: web browser
 	@cd tests && ../$(BIN)/python -m support.bench_web
 
 # The arena on a Ray cluster of this machine. Ray is large, so it is installed only for this.
