@@ -53,11 +53,12 @@ def to_move(s: State) -> int:
     phase = s[at.PHASE]
     if phase == at.TAKE or phase == at.CHOOSE:
         return number(s[at.ORDER + s[at.TURN]])
+    waiting = -1
     if phase == at.PLAY or phase == at.KEEP:
-        for seat in range(number(s[at.PLAYERS])):
-            if s[seat_at(seat) + at.CHOSEN] == at.NONE:
-                return seat
-    return -1
+        for seat in range(at.MOST_PLAYERS - 1, -1, -1):
+            if seat < number(s[at.PLAYERS]) and s[seat_at(seat) + at.CHOSEN] == at.NONE:
+                waiting = seat
+    return waiting
 
 
 @inlined
@@ -524,10 +525,8 @@ def after_step(s: State) -> None:
 @compiled
 def _next_find(s: State, turn: int) -> None:
     """The next finder from this turn on; after the last one the turns begin."""
-    players = number(s[at.PLAYERS])
-    while turn < players and s[seat_at(s[at.ORDER + turn]) + at.DUE] == 0:
-        turn += 1
-    if turn < players:
+    turn = _finder_from(s, turn)
+    if turn < number(s[at.PLAYERS]):
         s[at.TURN] = turn
         s[at.PHASE] = at.FIND
     else:
@@ -535,29 +534,38 @@ def _next_find(s: State, turn: int) -> None:
 
 
 @compiled
+def _finder_from(s: State, turn: int) -> int:
+    """The first turn from this one on whose player has sanctuaries due; else one past the last.
+
+    The loop has a small known length: GPU compilers would unroll one bounded by a byte 255 times.
+    """
+    found = number(s[at.PLAYERS])
+    for later in range(at.MOST_PLAYERS - 1, -1, -1):
+        if turn <= later < number(s[at.PLAYERS]) and s[seat_at(s[at.ORDER + later]) + at.DUE] > 0:
+            found = later
+    return found
+
+
+@compiled
 def _next_turn(s: State, turn: int) -> None:
     """Take, then choose; in round 8 only choose."""
-    players = number(s[at.PLAYERS])
     phase = at.TAKE
     if s[at.ROUND] == at.ROUNDS:
         phase = at.CHOOSE
-        while turn < players and s[seat_at(s[at.ORDER + turn]) + at.DUE] == 0:
-            turn += 1
+        turn = _finder_from(s, turn)
     s[at.TURN] = turn
     s[at.PHASE] = phase
-    if turn == players:
+    if turn == number(s[at.PLAYERS]):
         end_round(s)
 
 
 @compiled
 def _next_turn_when_short(s: State, turn: int) -> None:
     """Find, choose and take, all on one's own turn; in round 8 nobody takes."""
-    players = number(s[at.PLAYERS])
-    last = s[at.ROUND] == at.ROUNDS
-    while last and turn < players and s[seat_at(s[at.ORDER + turn]) + at.DUE] == 0:
-        turn += 1
+    if s[at.ROUND] == at.ROUNDS:
+        turn = _finder_from(s, turn)
     s[at.TURN] = turn
-    if turn == players:
+    if turn == number(s[at.PLAYERS]):
         end_round(s)
     elif s[seat_at(s[at.ORDER + turn]) + at.DUE] > 0:
         s[at.PHASE] = at.FIND

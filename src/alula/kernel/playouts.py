@@ -126,7 +126,7 @@ def play_games(
 ) -> None:
     """Play games `first`, `first + 1`, ... of a seed: fame and sanctuaries of every seat.
 
-    Random basic games are compiled once for each number of players, which is worth 15 %.
+    Random basic games are compiled once for each number of players.
     """
     if variant != at.BASIC or policy != RANDOM:
         _play_many(players, variant, policy, seed, first, fames, laid)
