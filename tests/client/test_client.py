@@ -13,6 +13,7 @@ import pytest
 from support.servers import Running
 
 from alula.client import ApiError, Client, LiveTable, Refused, play_seat
+from alula.client.load import run_load
 from alula.client.load.plan import Plan, Report, quantiles
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "api.md"
@@ -107,6 +108,18 @@ def test_a_gap_is_found_and_filled(server: Running) -> None:
                 assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
 
     go(work())
+
+
+def test_a_small_load_test() -> None:
+    """The command's own machinery: a server of its own, sockets, moves, figures."""
+    plan = Plan(tables=2, people=3, bots=0, rate=30, seconds=2, idle_seconds=0)
+    said: list[str] = []
+    report = run_load(plan, said.append, "--no-warm-bots")
+    told = report.to_json()
+    assert report.moves >= 6
+    assert (told["lost"], told["gaps"], told["refused"], told["disconnects"]) == (0, 0, 0, 0)
+    assert len(report.to_last_player_ms) == len(report.to_acknowledgement_ms) == report.moves
+    assert len(said) == 3
 
 
 def test_the_report_of_a_load_test() -> None:
