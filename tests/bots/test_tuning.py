@@ -1,0 +1,73 @@
+"""Tuning finds what is there to find, and can be repeated."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from alula.bots.estimate import WEIGHT_NAMES, WEIGHTS
+from alula.bots.evolution import Evolution
+from alula.bots.interface import Budget
+from alula.bots.learning import Teacher, self_play
+from alula.bots.matches import play_match
+from alula.bots.minds import HEURISTIC, RANDOM, Minds
+from alula.bots.network import NETS_SIZE
+from alula.bots.series import make_chooser, play_some
+from alula.bots.weights import from_names, load_network, load_weights, save_network, to_names
+from alula.kernel import layout as at
+
+
+def test_evolution_finds_the_top_of_a_skewed_hill() -> None:
+    top = np.array([1.0, -2.0, 0.5, 3.0])
+    evolution = Evolution(np.zeros(4), 0.5, 12, seed=1)
+    for _ in range(150):
+        asked = evolution.ask()
+        evolution.tell(asked, np.array([-((x - top) ** 2 * [1, 10, 100, 3]).sum() for x in asked]))
+    assert np.abs(evolution.mean - top).max() < 0.01
+
+
+def test_the_network_learns_from_self_play_and_repeats_itself() -> None:
+    minds = Minds.alike(HEURISTIC, load_weights("heuristic"))
+    nets = []
+    for _ in range(2):
+        samples = self_play(minds, {2: 120, 3: 60}, seed=1, explore=12, jobs=2)
+        assert len(samples) == (120 * 2 + 60 * 3) * 2 * at.ROUNDS
+        teacher = Teacher(1)
+        errors = [teacher.teach(samples, 3e-3, 16, 2) for _ in range(10)]
+        nets.append(teacher.net())
+    assert np.array_equal(nets[0], nets[1])
+    assert nets[0].shape == (NETS_SIZE,)
+    assert sum(errors[-1]) < 0.9 * sum(errors[0])
+
+
+def test_a_match_on_shared_deals_shows_who_is_better_in_every_variant() -> None:
+    weights = np.vstack([load_weights("heuristic"), np.zeros(WEIGHTS)])
+    minds = Minds(np.array([HEURISTIC, RANDOM]), weights)
+    for variant in (at.BASIC, at.ADVANCED):
+        fames, wins = play_match(minds, 2, 100, seed=2, variant=variant, jobs=2)
+        assert wins.sum() == 100
+        assert fames[:, 0].mean() > 2 * fames[:, 1].mean()
+
+
+def test_a_series_is_the_same_however_it_is_cut() -> None:
+    names, budget = ["best:rounds=1,margin=8", "greedy"], Budget(rollouts=6)
+    whole = play_some(names, budget, at.BASIC, 5, 0, 4)
+    parts = [play_some(names, budget, at.BASIC, 5, first, 2) for first in (0, 2)]
+    assert np.array_equal(whole[0], np.vstack([part[0] for part in parts]))
+
+
+def test_only_a_search_has_settings() -> None:
+    with pytest.raises(ValueError, match="only a search has settings"):
+        make_chooser("greedy:rounds=2", 1)
+
+
+def test_weights_are_read_by_name_and_networks_come_back(tmp_path: Path) -> None:
+    weights = load_weights("heuristic")
+    assert np.allclose(from_names(to_names(weights)), weights, atol=1e-4)
+    assert len(WEIGHT_NAMES) == WEIGHTS
+    with pytest.raises(ValueError, match="no such weight: hurri"):
+        from_names({"hurri": 1.0})
+    net = load_network()
+    save_network(tmp_path / "network.npz", net)
+    with np.load(tmp_path / "network.npz") as data:
+        assert np.array_equal(data["net"], net)
