@@ -1,20 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
-import { offlinePlugin } from "./offline-plugin.ts";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+import { offlinePlugin } from "./offline-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 // The game server while developing: `alula serve` beside `npm run dev`.
 const server = process.env["ALULA_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** Fluent files as text, without the comments that are for translators. */
+const words: Plugin = {
+  name: "alula-words",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await readFile(id.slice(0, -"?raw".length), "utf-8");
+    const said = text.split("\n").filter((line) => !line.startsWith("#"));
+    return `export default ${JSON.stringify(said.join("\n").replace(/\n{2,}/g, "\n"))}`;
+  },
+};
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), offlinePlugin(here("./src/offline/worker.js"), here("./public"))],
+  plugins: [words, svelte(), offlinePlugin(here("./src/offline/worker.js"), here("./public"))],
   resolve: { alias: { $lib: here("./src"), $words: here("../src/alula/words/ftl") } },
   build: {
     outDir: here("../src/alula/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    // All of these know light-dark(), so that it need not be spelt out.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0, // The content policy allows no data: addresses.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
