@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test browser test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
+.PHONY: setup play test bots browser test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
 
 setup: .venv/installed
 
@@ -15,7 +15,7 @@ setup: .venv/installed
 	@touch $@
 
 # The server with the table for the browser; says which address to open.
-play: web
+play: web bots
 	@$(BIN)/alula serve
 
 # The web client inside the package, built anew when a source or a word has changed.
@@ -30,8 +30,12 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/python hatch_build.py check
 
-test: check web browser
+test: check web browser bots
 	@$(BIN)/python -m pytest -n 2
+
+# The bots compiled ahead, so that nobody waits for them at a table.
+bots: setup
+	@$(BIN)/python -m alula.bots.prepare
 
 # The browser tests need a Chromium; where there is none, Debian's package is installed.
 browser:

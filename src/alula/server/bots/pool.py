@@ -184,8 +184,9 @@ class _Worker:
         self.kill()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
+        process = context.Process(target=work, args=(theirs,), daemon=True)
+        process.start()
+        self._process = process  # only now: one that never started cannot be killed
         theirs.close()
         self._pipe = ours
         if not ours.poll(START_S) or ours.recv() != READY:
