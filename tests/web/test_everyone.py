@@ -140,9 +140,14 @@ def test_day_and_night_can_be_chosen(people: People) -> None:
     assert before != after
 
 
-def test_every_target_on_a_phone_is_44_pixels(people: People) -> None:
-    page = people.arrive("phone")
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_every_target_on_a_phone_is_44_pixels(people: People, size: str) -> None:
+    page = people.arrive(size)
     start_with_toys(page, 5)
+    for _ in range(4):  # some cards in my row
+        await_turn(page)
+        decide_by_keys(page)
+    await_turn(page)
     small = page.evaluate(
         """[...document.querySelectorAll('button, a, select, input')]
              .filter(one => one.offsetParent !== null && !one.closest('.unseen'))
