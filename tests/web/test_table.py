@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from support.browsers import (
+    MY_TURN,
     NAME_THAT_IS_NOT_LOCALHOST,
     People,
     await_turn,
@@ -142,6 +143,38 @@ def test_your_turn_reaches_a_tab_in_the_background(people: People) -> None:
     expect(ada).to_have_title("Your turn · Alula")
     decide_by_keys(ada)
     expect(ada).not_to_have_title("Your turn · Alula")
+
+
+def test_your_turn_is_notified_and_badged_while_one_looks_elsewhere(people: People) -> None:
+    """The browser's own notices stand in for themselves: what they are asked to show is kept."""
+    ada, ben = people.arrive(settings={"notify": True}), people.arrive()
+    ada.add_init_script(
+        """
+        window.noted = [];
+        window.Notification = class {
+          static permission = "granted";
+          constructor(title, options) { window.noted.push(`${title}: ${options.body}`); }
+          close() {}
+        };
+        navigator.setAppBadge = async (count) => { window.badge = count; };
+        navigator.clearAppBadge = async () => { window.badge = 0; };
+        Object.defineProperty(document, "hidden", { get: () => window.away === true });
+        """
+    )
+    _sit_down_together(ada, ben)
+    await_turn(ada)
+    decide_by_keys(ada)
+    ada.wait_for_function("window.badge === 0")
+    ada.evaluate("window.away = true")
+    await_turn(ben)
+    decide_by_keys(ben)
+    for page in (ada, ben):
+        expect(page.locator(".mine .row [data-card]")).to_have_count(1)  # revealed
+    if ben.locator(MY_TURN).count():  # the lower number takes first
+        decide_by_keys(ben)
+    expect(ada).to_have_title("● Your turn · Alula")
+    assert ada.evaluate("window.noted") == ["Alula: Your turn"]
+    assert ada.evaluate("window.badge") == 1
 
 
 def _sit_down_together(ada: Page, ben: Page) -> None:
