@@ -7,6 +7,7 @@ import alula.kernel as kernel
 from alula.kernel import layout as at
 from alula.kernel.playouts import play_games
 from alula.kernel.policies import POLICIES
+from alula.kernel.randomness import game_key
 
 
 @pytest.mark.parametrize("policy", sorted(POLICIES))
@@ -33,6 +34,12 @@ def test_free_invariants_of_random_play() -> None:
         assert abs(laid.mean() - 3.5) < 0.01
         assert abs(fames.mean() - 28.724) < 0.15
         assert abs(fames.std() - 12.44) < 0.12
+
+
+def test_games_far_apart_differ() -> None:
+    """A GPU plays more than 2 ** 32 games of a seed."""
+    indices = np.array([7, 2**32 + 7, 2**33 + 7, 2**40 + 7])
+    assert len({int(game_key(np.uint64(5), index)) for index in indices}) == len(indices)
 
 
 def test_places_put_fame_first_and_then_the_lowest_number() -> None:

@@ -89,6 +89,21 @@ def number(value: np.integer[Any] | np.bool_ | bool) -> int:
     return np.int64(value)  # type: ignore[return-value]
 
 
+@inlined
+def natural(value: int | np.integer[Any]) -> int:
+    """A number that is never negative nor large, and that the compiler knows to be so.
+
+    As an index it is not asked whether it counts from the end, and a GPU needs 32 bits for it.
+    """
+    return np.int64(np.uint32(value))  # type: ignore[return-value]
+
+
+@inlined
+def small(value: int | np.integer[Any]) -> int:
+    """A number to be kept in 32 bits while a loop runs: a GPU needs twice the steps for 64."""
+    return np.int32(value)  # type: ignore[return-value]
+
+
 def cache_is_warm(function: str) -> bool:
     """Whether machine code of exactly these sources is there; `function` as `module.name`."""
     return any(CACHE_FOLDER.glob(f"**/{function}-*.nbi"))

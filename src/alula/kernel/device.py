@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from alula.kernel import layout as at
 from alula.kernel.batch import Games, policy_number, seed_word, variant_number
-from alula.kernel.compiled import number
-from alula.kernel.game import chance, choices, new_game, seat_at, step, to_move
+from alula.kernel.compiled import natural, number
+from alula.kernel.game import chance, choices, new_game, playing_words, seat_at, step, to_move
 from alula.kernel.observe import SIZE as OBSERVED
 from alula.kernel.observe import observe
 from alula.kernel.playouts import finish, play_game
@@ -40,18 +40,16 @@ THREADS = 64
 _BLOCKS_PER_PROCESSOR = 512
 
 
-def _scratch_bytes(players: int) -> int:
+def _scratch_words(players: int) -> int:
     """A state's share of shared memory: an odd number of 4-byte words, so that threads that ask
     for the same place ask different banks."""
-    words = (at.playing_size(players) + 3) // 4
-    return 4 * (words + 1 - words % 2)
+    return playing_words(players) | 1
 
 
 @cache
 def _play_kernel(players: int, variant: int, policy: int) -> Any:
     """The kernel for whole games; its numbers are constants to the compiler."""
-    scratch = _scratch_bytes(players)
-    block_bytes = scratch * THREADS
+    block_shape = (THREADS, _scratch_words(players))
 
     @cuda.jit
     def play(seed, first, cards, fames, laid):  # type: ignore[no-untyped-def]
@@ -60,13 +58,14 @@ def _play_kernel(players: int, variant: int, policy: int) -> Any:
             for row in range(3):
                 table[row, i] = cards[row, i]
         cuda.syncthreads()
-        block = cuda.shared.array(block_bytes, np.uint8)
-        start = cuda.threadIdx.x * scratch
-        s = block[start : start + scratch]
+        block = cuda.shared.array(block_shape, np.uint32)
+        words = block[natural(cuda.threadIdx.x)]
+        s = words.view(np.uint8)
         game = cuda.blockIdx.x * cuda.blockDim.x + cuda.threadIdx.x
         stride = cuda.blockDim.x * cuda.gridDim.x
         while game < fames.shape[0]:
-            play_game(s, players, variant, policy, np.uint64(game_key(seed, first + game)))
+            key = np.uint64(game_key(seed, first + game))
+            play_game(s, words, players, variant, policy, key)
             for seat in range(players):
                 fames[game, seat] = area_fame(s, seat_at(seat), table)
                 laid[game, seat] = s[seat_at(seat) + at.LAID]

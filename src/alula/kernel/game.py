@@ -12,8 +12,8 @@ the slots 0 to `choices(state) - 1` are legal.
 import numpy as np
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, inlined, number
-from alula.kernel.layout import State
+from alula.kernel.compiled import compiled, inlined, natural, number, small
+from alula.kernel.layout import State, Words
 from alula.kernel.randomness import (
     PER_WORD,
     REGION_WORDS,
@@ -24,11 +24,10 @@ from alula.kernel.randomness import (
 )
 from alula.kernel.tables import CLUES_HIGH, CLUES_LOW, REGION_COUNT
 
-_BLANK = at.BLANK
+_BLANK, _BLANK_WORDS = at.BLANK, at.BLANK.view(np.uint32)
 _KEPT_SLOTS = at.KEPT_SLOTS
 _REST = at.RING_SIZE - 1
-_RING, _RING_MASK = np.uint64(at.RING_SIZE), np.uint64(_REST)
-_ONE = np.uint64(1)
+_ONE, _TWO = np.uint64(1), np.uint64(2)
 
 
 # -- small questions ------------------------------------------------------------------------------
@@ -37,7 +36,13 @@ _ONE = np.uint64(1)
 @inlined
 def seat_at(seat: int) -> int:
     """Where the bytes of a seat begin."""
-    return at.SEATS + seat * at.SEAT
+    return natural(at.SEATS + seat * at.SEAT)
+
+
+@inlined
+def playing_words(players: int) -> int:
+    """How many words of four bytes the table and the seats take: a playout does without notes."""
+    return (at.SEATS + players * at.SEAT + 3) // 4
 
 
 @inlined
@@ -86,16 +91,23 @@ def found_card(s: State, seat: int, slot: int) -> int:
 @compiled
 def new_game(s: State, players: int, variant: int) -> None:
     """Clear the table; the deal is due."""
-    for i in range(at.NOTES, at.STATE_SIZE):
+    for i in range(s.shape[0]):
         s[i] = _BLANK[i]
-    clear_table(s, players, variant)
+    _open_table(s, players, variant)
 
 
 @inlined
-def clear_table(s: State, players: int, variant: int) -> None:
-    """`new_game` without the notes."""
-    for i in range(at.SEATS + players * at.SEAT):
-        s[i] = _BLANK[i]
+def clear_table(s: State, words: Words, players: int, variant: int) -> None:
+    """`new_game` without the notes; `words` are the same bytes, four at a time."""
+    i = small(0)
+    while i < playing_words(players):
+        words[natural(i)] = _BLANK_WORDS[natural(i)]
+        i = small(i + 1)
+    _open_table(s, players, variant)
+
+
+@inlined
+def _open_table(s: State, players: int, variant: int) -> None:
     s[at.PLAYERS] = players
     s[at.VARIANT] = variant
     s[at.PHASE] = at.DEAL
@@ -113,9 +125,10 @@ def draw_region(s: State, place: int) -> int:
 @inlined
 def swap_to_front(s: State, drawn: int, place: int) -> int:
     """Bring the region at a place after the drawn ones to the front of them."""
-    top = at.REGION_DECK + drawn
-    card = s[top + place]
-    s[top + place] = s[top]
+    top = natural(at.REGION_DECK + drawn)
+    other = natural(top + place)
+    card = s[other]
+    s[other] = s[top]
     s[top] = card
     return number(card)
 
@@ -129,7 +142,7 @@ def deal(s: State, key: np.uint64) -> None:
 @inlined
 def deal_hands(s: State, key: np.uint64, players: int, cards: int) -> None:
     bits = _ONE
-    drawn = 0
+    drawn = small(0)
     for seat in range(players):
         for i in range(cards):
             if drawn % PER_WORD == 0:
@@ -137,7 +150,7 @@ def deal_hands(s: State, key: np.uint64, players: int, cards: int) -> None:
             card = swap_to_front(s, drawn, below(bits, 0, REGION_COUNT - drawn))
             s[seat_at(seat) + at.CARDS_HELD + i] = card
             bits = next_third(bits)
-            drawn += 1
+            drawn = small(drawn + 1)
     s[at.REGIONS_DRAWN] = drawn
     after_deal(s, players, cards)
 
@@ -195,14 +208,23 @@ def shuffle_top(s: State, head: int, count: int, never: int, key: np.uint64, wor
 
     They lie before the ring's first turn.
     """
-    top = at.RING + head
-    for first in range(0, min(count, never), PER_WORD):
-        bits = word(key, words + first // PER_WORD)
-        for i in range(first, first + PER_WORD):  # always three: a swap too many is harmless
-            swap = below(bits, i - first, never - i) if i < count and i < never else 0
-            card = s[top + i + swap]
-            s[top + i + swap] = s[top + i]
-            s[top + i] = card
+    top = small(at.RING + head)
+    end = small(top + min(count, never))
+    left = small(never)
+    coordinate = small(words)
+    while top < end:
+        bits = word(key, coordinate)
+        for i in range(PER_WORD):  # always three: a swap too many is harmless
+            place = natural(top + i)
+            other = place
+            if small(top + i) < end:
+                other = natural(place + below(bits, i, left - i))
+            card = s[other]
+            s[other] = s[place]
+            s[place] = card
+        coordinate = small(coordinate + 1)
+        left = small(left - PER_WORD)
+        top = small(top + PER_WORD)
 
 
 @compiled
@@ -211,39 +233,39 @@ def shuffle_groups(
 ) -> None:
     """The same for returned cards: a draw takes a random card of the first group.
 
-    `ends` has a bit for each place of the ring where a group ends.
+    `ends` has a bit for each place of the deck where a group ends.
     """
-    for i in range(never, count):
-        left = 1
-        while not (ends >> np.uint64((head + i + left - 1) & _REST)) & _ONE:
-            left += 1
-        swap = below(word(key, words + i // PER_WORD), i % PER_WORD, left)
+    i = small(never)
+    while i < count:
+        rest = ends >> np.uint64(natural(i))
+        left = small(1)
+        while not rest & _ONE:
+            rest >>= _ONE
+            left = small(left + 1)
+        swap = below(word(key, words + natural(i) // PER_WORD), natural(i) % PER_WORD, left)
         a = at.RING + ((head + i) & _REST)
         b = at.RING + ((head + i + swap) & _REST)
         card = s[a]
         s[a] = s[b]
         s[b] = card
+        i = small(i + 1)
 
 
 @inlined
-def with_group(ends: np.uint64, start: int, count: int) -> np.uint64:
-    """`ends` after `count` cards (perhaps none) were put as a group at a place of the ring."""
-    turn = np.uint64(start & _REST)
-    cards = (_ONE << np.uint64(count)) - _ONE
-    last = cards ^ (cards >> _ONE)
-    ends &= ~((cards << turn) | (cards >> ((_RING - turn) & _RING_MASK)))
-    return ends | (last << turn) | (last >> ((_RING - turn) & _RING_MASK))
+def ends_after(ends: np.uint64, left: int, count: int) -> np.uint64:
+    """`ends` of a deck of `left` cards after `count` were drawn and all but one came back."""
+    last = np.uint64(count > 1) << np.uint64(natural(left)) >> _TWO  # the deck's last place now
+    return (ends >> np.uint64(natural(count))) | last
 
 
 @compiled
 def _group_ends(s: State) -> np.uint64:
-    """A bit for each place of the ring where a group of returned cards ends."""
+    """A bit for each place of the deck where a group of returned cards ends."""
     ends = np.uint64(0)
-    place = number(s[at.RING_HEAD]) + number(s[at.NEVER_DRAWN])
+    place = number(s[at.NEVER_DRAWN])
     for i in range(number(s[at.GROUP_HEAD]), number(s[at.GROUP_TAIL])):
-        count = number(s[at.GROUPS + i]) >> 3
-        ends = with_group(ends, place, count)
-        place += count
+        place += number(s[at.GROUPS + i]) >> 3
+        ends |= _ONE << np.uint64(place - 1)
     return ends
 
 
@@ -406,10 +428,10 @@ def reveal(s: State, players: int) -> None:
 @inlined
 def turn_over(s: State, me: int, slot: int, round_: int) -> int:
     """Put the region in a slot of the hand into the row; the last slot is then free."""
-    place = me + at.CARDS_HELD + slot
+    place = natural(me + at.CARDS_HELD + slot)
     card = number(s[place]) & at.CARD
     s[place] = s[me + at.CARDS_HELD + 2]
-    s[me + at.ROW + round_ - 1] = card
+    s[natural(me + at.ROW + round_ - 1)] = card
     return card
 
 
@@ -418,7 +440,7 @@ def due_after(s: State, me: int, card: int, round_: int) -> int:
     """How many sanctuaries the region just played finds: none without a climb."""
     clues = number(s[me + at.CLUES]) + has_clue(card)
     s[me + at.CLUES] = clues
-    return (clues + 1) * number(card > s[me + at.ROW + round_ - 2])
+    return (clues + 1) * number(card > s[natural(me + at.ROW + round_ - 2)])
 
 
 @inlined
@@ -447,9 +469,9 @@ def take(s: State, seat: int, choice: int) -> None:
 @inlined
 def take_card(s: State, me: int, choice: int, last: int) -> None:
     """Move a card of the market to the free slot of a hand; the last one fills its place."""
-    place = at.MARKET_CARDS + choice
+    place = natural(at.MARKET_CARDS + choice)
     s[me + at.CARDS_HELD + 2] = s[place] | np.uint8(at.OPEN)
-    s[place] = s[at.MARKET_CARDS + last]
+    s[place] = s[natural(at.MARKET_CARDS + last)]
 
 
 @inlined
@@ -480,8 +502,13 @@ def lay_card(s: State, me: int, start: int, count: int, choice: int, end: int) -
     place = at.RING + ((start + choice) & _REST)
     card = number(s[place])
     s[place] = s[at.RING + ((start + count - 1) & _REST)]
-    for i in range(count - 1):
-        s[at.RING + ((end + i) & _REST)] = s[at.RING + ((start + i) & _REST)]
+    source = small(start)
+    target = small(end)
+    last = small(start + count - 1)
+    while source < last:
+        s[at.RING + (target & _REST)] = s[at.RING + (source & _REST)]
+        source = small(source + 1)
+        target = small(target + 1)
     laid = number(s[me + at.LAID])
     s[me + at.SANCTUARIES + laid] = card
     s[me + at.LAID] = laid + 1

@@ -16,6 +16,9 @@ State = npt.NDArray[np.uint8]
 States = npt.NDArray[np.uint8]
 """Many games: `uint8[games, STATE_SIZE]`."""
 
+Words = npt.NDArray[np.uint32]
+"""The same bytes, four at a time."""
+
 MOST_PLAYERS = 6
 ROUNDS = 8
 HAND = 3
@@ -84,11 +87,6 @@ GROUPS = NOTES + 13  # up to 42: owner + 8 * count of each returned group, next 
 
 STATE_SIZE = 400
 """Everything, and a byte of padding: a multiple of 8 copies and aligns well."""
-
-
-def playing_size(players: int) -> int:
-    """The bytes that a playout without notes uses."""
-    return SEATS + players * SEAT
 
 
 def _blank() -> State:

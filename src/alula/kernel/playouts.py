@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, inlined, number
+from alula.kernel.compiled import compiled, inlined, natural, small
 from alula.kernel.game import (
     chance,
     clear_table,
@@ -12,6 +12,7 @@ from alula.kernel.game import (
     decide,
     draw_market,
     due_after,
+    ends_after,
     keep,
     lay_card,
     order_of,
@@ -22,9 +23,8 @@ from alula.kernel.game import (
     take_card,
     to_move,
     turn_over,
-    with_group,
 )
-from alula.kernel.layout import State, States
+from alula.kernel.layout import State, States, Words
 from alula.kernel.policies import RANDOM, built_in_choice, choose_by, random_word
 from alula.kernel.randomness import SANCTUARY_WORDS, game_key, policy_key
 from alula.kernel.scoring import area_fame
@@ -45,56 +45,59 @@ def finish(s: State, policy: int, key: np.uint64) -> None:
 
 
 @inlined
-def play_game(s: State, players: int, variant: int, policy: int, key: np.uint64) -> None:
+def play_game(
+    s: State, words: Words, players: int, variant: int, policy: int, key: np.uint64
+) -> None:
     """A whole game from the deal on: the same game as `new_game` and `finish`, but faster.
 
     It runs the rounds in order instead of asking what comes next, keeps counts in registers, and
     keeps no notes: at the end the state has rows and sanctuaries, enough for fame and ranking. A
     turn is taken in one go, find and all: the built-in policies do not look at what others are
     about to choose from, and while the deck is not short nobody draws what was returned in the same
-    round.
+    round. `words` are the bytes of `s`, four at a time.
     """
     choice_key = policy_key(key)
-    clear_table(s, players, variant)
+    clear_table(s, words, players, variant)
     deal_hands(s, key, players, at.HAND + 2 * variant)
     if variant == at.ADVANCED:
         for seat in range(players):
             put_down(s, seat, built_in_choice(policy, s, seat, choice_key))
         keep(s, players)
-    drawn = at.HAND * players
-    head = 0
-    never = SANCTUARY_COUNT
-    left = SANCTUARY_COUNT
+    drawn = small(at.HAND * players)
+    head = small(0)
+    never = small(SANCTUARY_COUNT)
+    left = small(SANCTUARY_COUNT)
     ends = np.uint64(0)
-    round_ = 1
-    last = at.ROUNDS + number(s[at.SHORT])  # 8, but not to the compiler: unrolled it is slower
+    round_ = small(1)
+    last = small(at.ROUNDS + s[at.SHORT])  # 8, but not to the compiler: unrolled it is slower
     while round_ <= last:
         if round_ < at.ROUNDS:
             draw_market(s, key, players, round_, drawn)
-            drawn += players + 1
+            drawn = small(drawn + players + 1)
         order, dues = _explore(s, players, round_, policy, choice_key)
-        for turn in range(players):
-            seat = (order >> (8 * turn)) & 255
+        turn = small(0)
+        while turn < players:
+            seat = natural((order >> (8 * turn)) & 255)
             me = seat_at(seat)
             bits = random_word(round_, seat, choice_key)
             if round_ < at.ROUNDS:
                 size = players + 1 - turn
                 choice = choose_by(policy, s, seat, at.TAKE, size, 0, round_, bits)
                 take_card(s, me, choice, size - 1)
-            count = min((dues >> (8 * seat)) & 255, left)
+            count = min(small((dues >> (8 * seat)) & 255), left)
             if count > 0:
-                words = SANCTUARY_WORDS + 64 * round_ + 8 * seat
-                shuffle_top(s, head, count, never, key, words)
+                start = SANCTUARY_WORDS + 64 * round_ + 8 * seat
+                shuffle_top(s, head, count, never, key, start)
                 if count > never:
-                    shuffle_groups(s, head, count, never, ends, key, words)
+                    shuffle_groups(s, head, count, never, ends, key, start)
                 choice = choose_by(policy, s, seat, at.CHOOSE, count, head, round_, bits)
-                end = head + left
-                lay_card(s, me, head, count, choice, end)
-                ends = with_group(ends, end, count - 1)
-                head = (head + count) & _REST
-                never = max(never - count, 0)
-                left -= 1
-        round_ += 1
+                lay_card(s, me, head, count, choice, head + left)
+                ends = ends_after(ends, left, count)
+                head = small((head + count) & _REST)
+                never = small(never - min(count, never))
+                left = small(left - 1)
+            turn = small(turn + 1)
+        round_ = small(round_ + 1)
 
 
 @inlined
@@ -152,9 +155,10 @@ def _play_many(
     fames: npt.NDArray[np.int16],
     laid: npt.NDArray[np.uint8],
 ) -> None:
-    s = np.empty(at.STATE_SIZE, dtype=np.uint8)
+    words = np.empty(at.STATE_SIZE // 4, dtype=np.uint32)
+    s = words.view(np.uint8)
     for game in range(fames.shape[0]):
-        play_game(s, players, variant, policy, game_key(seed, first + game))
+        play_game(s, words, players, variant, policy, game_key(seed, first + game))
         for seat in range(players):
             fames[game, seat] = area_fame(s, seat_at(seat), CARDS)
             laid[game, seat] = s[seat_at(seat) + at.LAID]

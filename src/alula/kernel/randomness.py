@@ -7,13 +7,13 @@ the same whether it is played step by step or at once, on one thread or many, on
 
 import numpy as np
 
-from alula.kernel.compiled import inlined, number
+from alula.kernel.compiled import inlined, natural, number
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
 _POLICY = np.uint64(0xA0761D6478BD642F)
-_30, _27, _31, _32, _1 = (np.uint64(n) for n in (30, 27, 31, 32, 1))
+_30, _27, _31, _32, _11 = (np.uint64(n) for n in (30, 27, 31, 32, 11))
 
 # One word is chopped into three numbers of 21 bits: the bias of a choice among 68 is below 1e-4.
 PER_WORD = 3
@@ -28,8 +28,13 @@ REDRAW_WORDS = 4096  # + running number
 
 @inlined
 def word(key: np.uint64, coordinate: int) -> np.uint64:
-    """The random 64 bits of a key at a coordinate (splitmix64). All randomness comes from here."""
-    x = key + np.uint64(coordinate + 1) * _GOLDEN
+    """The random 64 bits of a key at a coordinate (splitmix64), which is below 2 ** 32 - 1."""
+    return _mixed(key + np.uint64(natural(coordinate + 1)) * _GOLDEN)
+
+
+@inlined
+def _mixed(x: np.uint64) -> np.uint64:
+    """All randomness comes from here."""
     x = (x ^ (x >> _30)) * _MIX_1
     x = (x ^ (x >> _27)) * _MIX_2
     return x ^ (x >> _31)
@@ -45,13 +50,13 @@ def next_third(bits: np.uint64) -> np.uint64:
 def below(bits: np.uint64, slot: int, bound: int) -> int:
     """A number from 0 to bound - 1, from the slot-th (0, 1, 2) third of a word."""
     third = (bits >> (np.uint64(slot) * _BITS)) & _MASK
-    return number((third * np.uint64(bound)) >> _BITS)
+    return number(((third << _11) * np.uint64(natural(bound))) >> _32)
 
 
 @inlined
 def game_key(seed: np.uint64, index: int) -> np.uint64:
-    """The key of the index-th game of a seed."""
-    return word(word(seed, 0), index)
+    """The key of the index-th game of a seed. A GPU plays 2 ** 32 games within seconds."""
+    return _mixed(word(seed, 0) + np.uint64(index + 1) * _GOLDEN)
 
 
 @inlined
