@@ -78,6 +78,10 @@ def test_the_roster_has_the_levels_the_programs_and_a_stand_in() -> None:
     roster = Roster({"mine": "./bot"}, "scout")
     assert [level.name for level in roster.levels][-2:] == ["guide", "mine"]
     assert roster.get("mine").spec == "cmd:./bot"
+    # Clients find the level in a bot's name at a table, and say it in their own language.
+    assert [level.title.lower() for level in roster.levels] == [
+        level.name for level in roster.levels
+    ]
     assert roster.find("a level of last year").name == "scout"
     with pytest.raises(BadSetting, match="stand-in 'nobody': must be one of"):
         Roster({}, "nobody")

@@ -12,6 +12,7 @@ from support.browsers import (
     finished_game,
     start_with_toys,
 )
+from support.servers import Running
 
 
 def _all(found: dict[str, list[str]]) -> list[str]:
@@ -118,6 +119,36 @@ def test_a_game_in_every_language(people: People, language: str, turn: str, jour
         page.keyboard.press("ArrowRight")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name=journey)).to_be_visible()
+
+
+def test_bots_are_called_in_the_language_of_who_looks(people: People) -> None:
+    """The server knows levels; each browser says them in its own words."""
+    ada, ben = people.arrive(language="de"), people.arrive("phone", language="fr")
+    bots = ["pilgrim", "pilgrim", "toy"]
+    body = {"seats": 5, "name": "Ada", "bots": bots, "public": True}
+    made = ada.request.post("/api/tables", data=body).json()["table"]
+    ben.goto("/")
+    expect(ben.get_by_role("link", name="Ada, Pèlerin, Pèlerin 2, Toy")).to_be_visible()
+    ben.goto(f"/join/{made['join']}")
+    expect(ben.locator("main")).to_contain_text("Ada, Pèlerin, Pèlerin 2 et Toy")
+    ben.request.post(f"/api/tables/{made['id']}/seats", data={"join": made["join"], "name": "Ben"})
+    ada.goto(f"/table/{made['id']}")
+    expect(ada.locator(".seats strong")).to_have_text(["Ada", "Ben", "Pilger", "Pilger 2", "Toy"])
+    ada.request.post(f"/api/tables/{made['id']}/start", data={"fill": None})
+    expect(ada.locator(".rival .name .text")).to_have_text(["Ben", "Pilger", "Pilger 2", "Toy"])
+
+
+def test_bots_that_are_still_being_compiled_say_so(people: People, served: Running) -> None:
+    pool = served.server.house.pool
+    page = people.arrive()
+    pool.warming = 1
+    try:
+        start_with_toys(page, 1)
+        expect(page.get_by_text("The bots are still waking up")).to_be_visible()
+        assert axe_complaints(page) == []
+    finally:
+        pool.warming = 0
+    expect(page.get_by_text("The bots are still waking up")).to_have_count(0)
 
 
 def test_the_language_can_be_switched(people: People) -> None:

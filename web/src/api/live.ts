@@ -11,7 +11,7 @@ export type EndReason = "no_spectators" | "no_table" | "closed" | "bad_token" | 
 
 export interface LiveHandler {
   connection(state: Connection, reason?: EndReason): void;
-  welcome(you: You, offset: number): void;
+  welcome(you: You, offset: number, botsReady: boolean): void;
   snapshot(message: Snapshot): void;
   events(message: Events): void;
   presence(message: Presence): void;
@@ -132,7 +132,7 @@ export class LiveTable {
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
-        this.handler.welcome(message.you, message.now - Date.now());
+        this.handler.welcome(message.you, message.now - Date.now(), message.bots_ready);
         break;
       case "snapshot":
         this.#opened(message);

@@ -120,6 +120,7 @@ export interface ReplayStep {
 
 export interface Replay {
   id: string;
+  bots: (string | null)[];
   eyes: string;
   steps: ReplayStep[];
 }

@@ -62,7 +62,10 @@ export interface components {
              * @description what `bots` of a new table takes
              */
             name: string;
-            /** Title */
+            /**
+             * Title
+             * @description the name with a capital letter: what it is called at a table
+             */
             title: string;
             /** About */
             about: string;
@@ -78,6 +81,11 @@ export interface components {
             bots: components["schemas"]["BotLevel"][];
             /** Default */
             default: string;
+            /**
+             * Ready
+             * @description false while bots are compiled: they play at first sight
+             */
+            ready: boolean;
         };
         /**
          * Closing
@@ -670,6 +678,11 @@ export interface components {
         Replay: {
             /** Id */
             id: string;
+            /**
+             * Bots
+             * @description level by seat, null for people
+             */
+            bots: (string | null)[];
             /** Eyes */
             eyes: string;
             /** Steps */
@@ -855,7 +868,7 @@ export interface components {
             kind: "free" | "human" | "bot";
             /**
              * Name
-             * @description null on a free seat
+             * @description null on a free seat; a bot has its level's title, with a number if need be
              */
             name: string | null;
             /**
@@ -1069,6 +1082,11 @@ export interface components {
              * @description by seat; null is a free seat
              */
             players: (string | null)[];
+            /**
+             * Bots
+             * @description level by seat, null for people
+             */
+            bots: (string | null)[];
             /** Free */
             free: number;
             /**
@@ -1162,6 +1180,11 @@ export interface components {
              * @description milliseconds since 1970 UTC
              */
             now: number;
+            /**
+             * Bots Ready
+             * @description as `ready` of `GET /api/bots`, which tells when it is so
+             */
+            bots_ready: boolean;
         };
         /** WonderCount */
         WonderCount: {

@@ -1,10 +1,8 @@
-/** Small sounds made by the browser itself, off by default: no files to load. */
+/** What is heard at the table, for those who have switched sounds on. */
 import { untrack } from "svelte";
 import type { GameEvent } from "../api/types";
-import { settings } from "../shell/settings.svelte";
+import { play, type Note } from "../shell/tones";
 import type { TableStore } from "./store.svelte";
-
-type Note = readonly [frequency: number, at: number, length: number];
 
 const SOUNDS: Partial<Record<GameEvent["event"] | "turn", readonly Note[]>> = {
   market: [[330, 0, 0.12], [392, 0.07, 0.12], [494, 0.14, 0.16]],
@@ -16,26 +14,7 @@ const SOUNDS: Partial<Record<GameEvent["event"] | "turn", readonly Note[]>> = {
   turn: [[587, 0, 0.18], [880, 0.14, 0.3]],
 }; // prettier-ignore
 
-let context: AudioContext | null = null;
-
-function play(notes: readonly Note[]): void {
-  context ??= new AudioContext();
-  const start = context.currentTime + 0.02;
-  for (const [frequency, at, length] of notes) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0, start + at);
-    volume.gain.linearRampToValueAtTime(0.12, start + at + 0.015);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start + at);
-    tone.stop(start + at + length);
-  }
-}
-
-/** Plays what happens at the table while the setting is on. */
+/** Plays what happens at the table: my turn before all else, then the last thing that happened. */
 export function soundOf(store: () => TableStore): void {
   let heard = store().entries.at(-1)?.seq ?? 0;
   let turn = false;
@@ -47,9 +26,8 @@ export function soundOf(store: () => TableStore): void {
       const mine = decision !== null;
       const turned = mine && !turn;
       turn = mine;
-      if (!settings.sound || !live) return;
-      const last = fresh.at(-1);
-      const notes = SOUNDS[turned ? "turn" : (last?.event ?? "deal")];
+      if (!live) return;
+      const notes = SOUNDS[turned ? "turn" : (fresh.at(-1)?.event ?? "deal")];
       if (notes !== undefined) play(notes);
     });
   });

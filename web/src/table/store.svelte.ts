@@ -1,4 +1,5 @@
 /** One table as this browser sees it: the position from the server, and the choice not yet confirmed. */
+import { api } from "../api/http";
 import { LiveTable, type Connection, type EndReason, type LiveHandler } from "../api/live";
 import {
   parseDecision,
@@ -18,8 +19,10 @@ import {
   type View,
   type You,
 } from "../api/types";
+import { playerNames } from "./bots";
 
 const REACTION_SHOWN_MS = 4000;
+const BOTS_ASKED_MS = 3000;
 const KEPT = 3;
 
 export interface ShownReaction {
@@ -41,6 +44,7 @@ export class TableStore implements LiveHandler {
   presenceNow = $state.raw<Presence | null>(null);
   link = $state<Connection>("connecting");
   ended = $state<EndReason | null>(null);
+  botsReady = $state(true);
   /** The server's clock minus ours, in ms. */
   offset = $state(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -55,7 +59,9 @@ export class TableStore implements LiveHandler {
   #socket: LiveTable;
   #reactionKey = 0;
 
-  readonly view = $derived<View | null>(this.game?.view ?? null);
+  readonly view = $derived<View | null>(this.#named(this.game?.view ?? null));
+  /** Some bot here plays at first sight, because the server is still compiling its bots. */
+  readonly botsWakeUp = $derived(!this.botsReady && (this.table?.seats ?? []).some(({ bot }) => bot !== null));
   readonly decision = $derived<Decision | null>(
     this.view?.decision ? parseDecision(this.view.decision) : null,
   );
@@ -70,6 +76,7 @@ export class TableStore implements LiveHandler {
   }
 
   stop(): void {
+    this.botsReady = true;
     this.#socket.stop();
   }
 
@@ -80,9 +87,24 @@ export class TableStore implements LiveHandler {
     if (reason !== undefined) this.ended = reason;
   }
 
-  welcome(you: You, offset: number): void {
+  welcome(you: You, offset: number, botsReady: boolean): void {
     this.you = you;
     this.offset = offset;
+    this.botsReady = botsReady;
+    if (!botsReady) void this.#awaitBots();
+  }
+
+  /** The bots are asked about until they are ready, which happens once after an installation. */
+  async #awaitBots(): Promise<void> {
+    while (!this.botsReady && this.ended === null) {
+      await new Promise((done) => setTimeout(done, BOTS_ASKED_MS));
+      this.botsReady = await api.bots().then(({ ready }) => ready, () => false);
+    }
+  }
+
+  #named(view: View | null): View | null {
+    const bots = (this.table?.seats ?? []).map(({ bot }) => bot);
+    return view === null ? null : { ...view, players: playerNames(view.players, bots) };
   }
 
   snapshot(message: Snapshot): void {

@@ -118,7 +118,9 @@ async def replay(table_id: Id, here: Here, eyes: Annotated[Eyes, Query()] = "ope
     if eyes.isdigit() and int(eyes) not in game.seats:
         last = len(game.players) - 1
         raise Invalid("invalid", f"No seat {eyes}: there are 0 to {last}.", where="query.eyes")
-    return Replay.model_validate({"id": table.id, "eyes": eyes, "steps": _steps(table, eyes)})
+    bots = [seat.bot for seat in table.seats]
+    told = {"id": table.id, "bots": bots, "eyes": eyes, "steps": _steps(table, eyes)}
+    return Replay.model_validate(told)
 
 
 def _steps(table: Table, eyes: str) -> list[Json]:

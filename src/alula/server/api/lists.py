@@ -8,7 +8,9 @@ from alula.server.tables.show import Viewer, join_code
 
 def public_summary(row: Json) -> Json:
     """From a row of the store; no table is folded for a list."""
-    players = json.loads(row["players"])
+    # Rows that an earlier server wrote have names alone.
+    kept = json.loads(row["players"])
+    seats = [seat if isinstance(seat, list) else (seat, None) for seat in kept]
     result = json.loads(row["result"]) if row["result"] else {}
     open_seat = row["public"] and row["status"] == "lobby" and row["free"] > 0
     return {
@@ -16,7 +18,8 @@ def public_summary(row: Json) -> Json:
         "kind": row["kind"],
         "status": row["status"],
         "options": json.loads(row["options"]),
-        "players": players,
+        "players": [name for name, _ in seats],
+        "bots": [bot for _, bot in seats],
         "free": row["free"],
         "join": row["join_code"] if open_seat else None,
         "round": row["round"],
@@ -41,6 +44,7 @@ def table_summary(table: Table, who: Viewer) -> Json:
         "status": table.status,
         "options": table.options.to_json(),
         "players": [seat.name for seat in table.seats],
+        "bots": [seat.bot for seat in table.seats],
         "free": len(table.free),
         "join": join_code(table, who) if table.free else None,
         "round": game.round if game else None,

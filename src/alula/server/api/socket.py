@@ -201,6 +201,7 @@ class Talk:
             "protocol": PROTOCOL,
             "you": connection.viewer.to_json(),
             "now": self._context.house.store.now(),
+            "bots_ready": self._context.house.bots_ready,
         }
         connection.push(dumps(welcome))
         room = hub.enter(table, connection, since)

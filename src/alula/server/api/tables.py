@@ -53,7 +53,7 @@ async def bots(here: Here) -> object:
         {"name": b.name, "title": b.title, "about": b.about, "strength": b.strength}
         for b in roster.levels
     ]
-    return {"bots": levels, "default": DEFAULT}
+    return {"bots": levels, "default": DEFAULT, "ready": here.house.bots_ready}
 
 
 # -- opening -----------------------------------------------------------------------------------

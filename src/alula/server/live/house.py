@@ -42,6 +42,11 @@ class House:
         self.moves = 0
         self.stopping = False
 
+    @property
+    def bots_ready(self) -> bool:
+        """False while engines are compiled after an installation: bots play at first sight."""
+        return self.pool.warming == 0
+
     # -- one table -----------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:

@@ -169,7 +169,7 @@ def _table_row(table: Table, wake: int | None) -> Json:
         "join_code": table.join,
         "host": table.host,
         "options": json.dumps(table.options.to_json()),
-        "players": json.dumps([seat.name for seat in table.seats]),
+        "players": json.dumps([[seat.name, seat.bot] for seat in table.seats]),
         "free": len(table.free),
         "round": game.round if game else None,
         "result": json.dumps(result.to_json()) if result else None,

@@ -107,6 +107,7 @@ class ReplayStep(Outgoing):
 
 class Replay(Outgoing):
     id: str
+    bots: list[str | None] = Field(description="level by seat, null for people")
     eyes: str
     steps: list[ReplayStep]
 

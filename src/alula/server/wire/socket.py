@@ -94,6 +94,7 @@ class Welcome(Outgoing):
     protocol: Literal["alula-table/1"]
     you: You
     now: Milliseconds
+    bots_ready: bool = Field(description="as `ready` of `GET /api/bots`, which tells when it is so")
 
 
 class Entry(Outgoing):

@@ -103,7 +103,9 @@ class TableOptions(Outgoing):
 class Seat(Outgoing):
     seat: int
     kind: SeatKind
-    name: str | None = Field(description="null on a free seat")
+    name: str | None = Field(
+        description="null on a free seat; a bot has its level's title, with a number if need be"
+    )
     bot: str | None = Field(description="level of a bot's seat")
     played_by: str | None = Field(description="the bot that plays for an absent person, else null")
     left: bool = Field(description="the person said that they leave")
@@ -154,6 +156,7 @@ class TableSummary(Outgoing):
     status: Status
     options: TableOptions
     players: list[str | None] = Field(description="by seat; null is a free seat")
+    bots: list[str | None] = Field(description="level by seat, null for people")
     free: int
     join: str | None = Field(description="public tables with a free seat: the join code")
     round: int | None
@@ -178,7 +181,7 @@ class LinkAnswer(Outgoing):
 
 class BotLevel(Outgoing):
     name: str = Field(description="what `bots` of a new table takes")
-    title: str
+    title: str = Field(description="the name with a capital letter: what it is called at a table")
     about: str
     strength: int = Field(description="orders the list, weakest first")
 
@@ -186,6 +189,7 @@ class BotLevel(Outgoing):
 class BotList(Outgoing):
     bots: list[BotLevel]
     default: str
+    ready: bool = Field(description="false while bots are compiled: they play at first sight")
 
 
 class GuestToken(Outgoing):

@@ -7,7 +7,7 @@ navigation = Seiten
 home-link = Alula, zur Startseite
 home-nav = Spielen
 learn-nav = Lernen
-pad-nav = Wertungsblock
+pad-nav = Wertung
 preferences = Sprache, Farben und Ton
 language = Sprache
 theme = Farben
@@ -73,11 +73,17 @@ list-your-turn = Du bist dran
 ## Bots, wie sie in Listen heißen
 
 bot-stroller = Spaziergänger: genießt den ersten Ausflug
+    .name = Spaziergänger
 bot-wanderer = Wanderer: sieht den Ruhm von heute
+    .name = Wanderer
 bot-pilgrim = Pilger: Schritt für Schritt
-bot-scout = Kundschafter: schaut zwei Regionen voraus
-bot-pathfinder = Pfadfinder: denkt an den Rückweg
-bot-guide = Führer: kennt das Land, der stärkste
+    .name = Pilger
+bot-scout = Kundschafter: schaut voraus, aber nicht auf alles
+    .name = Kundschafter
+bot-pathfinder = Spurenleser: denkt an den Rückweg
+    .name = Spurenleser
+bot-guide = Lotse: kennt das Land, der stärkste
+    .name = Lotse
 
 ## Probleme, nach den Codes des Servers
 
@@ -145,6 +151,7 @@ ended-protocol = Diese Seite ist veraltet: bitte neu laden
 your-turn = Du bist dran
 table-menu = Einstellungen und mehr
 connection-lost = Verbindung verloren. Sie kommt von selbst zurück …
+bots-wake-up = Die Bots wachen noch auf: Ein, zwei Minuten lang antworten sie langsam und spielen auf den ersten Blick.
 watching = Du schaust zu
 area-players = Spieler
 area-others = Die anderen
@@ -158,6 +165,7 @@ area-found = { $count ->
 deck-regions = Regionen im Stapel:
 deck-sanctuaries = Heiligtümer im Stapel:
 market-empty = In der Tischmitte liegt nichts.
+market-later = Die Tischmitte wird ausgelegt, wenn alle gewählt haben.
 market-none-last-round = Letzte Runde: Die Tischmitte bleibt leer.
 your-row = Deine Reihe
 your-hand = Hand

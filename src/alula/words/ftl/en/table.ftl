@@ -73,11 +73,17 @@ list-your-turn = Your turn
 ## Bots, as they are called in lists
 
 bot-stroller = Stroller: enjoys the first walk
+    .name = Stroller
 bot-wanderer = Wanderer: sees the fame of today
+    .name = Wanderer
 bot-pilgrim = Pilgrim: one step at a time
-bot-scout = Scout: looks two regions ahead
+    .name = Pilgrim
+bot-scout = Scout: looks ahead, but not at everything
+    .name = Scout
 bot-pathfinder = Pathfinder: thinks of the way home
+    .name = Pathfinder
 bot-guide = Guide: knows the land, the strongest
+    .name = Guide
 
 ## Problems, by the server's codes
 
@@ -145,6 +151,7 @@ ended-protocol = This page is out of date: please load it again
 your-turn = Your turn
 table-menu = Settings and more
 connection-lost = Connection lost. Coming back by itself …
+bots-wake-up = The bots are still waking up: for a minute or two they answer slowly and play at first sight.
 watching = You are watching
 area-players = Players
 area-others = The others
@@ -158,6 +165,7 @@ area-found = { $count ->
 deck-regions = Regions in the deck:
 deck-sanctuaries = Sanctuaries in the deck:
 market-empty = The market is empty.
+market-later = The market is laid out when all have chosen.
 market-none-last-round = Last round: there is no market.
 your-row = Your row
 your-hand = Hand

@@ -7,7 +7,7 @@ navigation = Pages
 home-link = Alula, vers l'accueil
 home-nav = Jouer
 learn-nav = Apprendre
-pad-nav = Carnet de score
+pad-nav = Carnet
 preferences = Langue, couleurs et sons
 language = Langue
 theme = Couleurs
@@ -73,11 +73,17 @@ list-your-turn = À vous
 ## Les bots, comme on les nomme dans les listes
 
 bot-stroller = Promeneur : savoure sa première balade
+    .name = Promeneur
 bot-wanderer = Vagabond : voit la réputation du jour
+    .name = Vagabond
 bot-pilgrim = Pèlerin : un pas après l'autre
-bot-scout = Éclaireur : regarde deux régions plus loin
+    .name = Pèlerin
+bot-scout = Éclaireur : regarde devant, mais pas partout
+    .name = Éclaireur
 bot-pathfinder = Pisteur : pense au retour
+    .name = Pisteur
 bot-guide = Guide : connaît le pays, le plus fort
+    .name = Guide
 
 ## Problèmes, selon les codes du serveur
 
@@ -145,6 +151,7 @@ ended-protocol = Cette page est trop ancienne : rechargez-la
 your-turn = À vous
 table-menu = Réglages et plus
 connection-lost = Connexion perdue. Elle revient d'elle-même …
+bots-wake-up = Les bots se réveillent : une minute ou deux, ils répondent lentement et jouent à première vue.
 watching = Vous regardez
 area-players = Joueurs
 area-others = Les autres
@@ -158,6 +165,7 @@ area-found = { $count ->
 deck-regions = Régions dans la pioche :
 deck-sanctuaries = Sanctuaires dans la pioche :
 market-empty = Il n'y a rien au centre de la table.
+market-later = Le centre de la table est garni quand tous ont choisi.
 market-none-last-round = Dernière manche : le centre de la table reste vide.
 your-row = Votre ligne
 your-hand = Main

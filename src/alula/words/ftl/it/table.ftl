@@ -73,11 +73,17 @@ list-your-turn = Tocca a te
 ## I bot, come si chiamano negli elenchi
 
 bot-stroller = Passeggiatore: si gode la prima gita
+    .name = Passeggiatore
 bot-wanderer = Girovago: vede la fama di oggi
+    .name = Girovago
 bot-pilgrim = Pellegrino: un passo alla volta
-bot-scout = Esploratore: guarda due regioni avanti
+    .name = Pellegrino
+bot-scout = Esploratore: guarda avanti, ma non a tutto
+    .name = Esploratore
 bot-pathfinder = Battistrada: pensa al ritorno
+    .name = Battistrada
 bot-guide = Guida: conosce la terra, il più forte
+    .name = Guida
 
 ## Problemi, secondo i codici del server
 
@@ -145,6 +151,7 @@ ended-protocol = Questa pagina è vecchia: ricaricala
 your-turn = Tocca a te
 table-menu = Impostazioni e altro
 connection-lost = Connessione persa. Torna da sola …
+bots-wake-up = I bot si stanno svegliando: per un minuto o due rispondono piano e giocano a prima vista.
 watching = Stai guardando
 area-players = Giocatori
 area-others = Gli altri
@@ -158,6 +165,7 @@ area-found = { $count ->
 deck-regions = Regioni nel mazzo:
 deck-sanctuaries = Santuari nel mazzo:
 market-empty = Al centro del tavolo non c'è nulla.
+market-later = Il centro del tavolo si riempie quando tutti hanno scelto.
 market-none-last-round = Ultimo round: il centro del tavolo resta vuoto.
 your-row = La tua fila
 your-hand = Mano

@@ -1,5 +1,5 @@
 /** A failed call in words for a person: our own where we have them, else the server's. */
-import { ApiError } from "../api/http";
+import { ApiError } from "./http";
 import { hasWords, t } from "../i18n/words.svelte";
 
 export function problem(error: unknown): string {
