@@ -112,6 +112,15 @@ def test_a_phone_sized_game_of_six(people: People) -> None:
     expect(page.locator(".journey")).to_be_visible()
 
 
+def test_a_phone_shows_how_many_cards_are_left(people: People) -> None:
+    page = people.arrive("phone")
+    start_with_toys(page, 3)
+    decks = page.locator(".market .deck")
+    expect(decks).to_have_text(["Regions in the deck: 51", "Sanctuaries in the deck: 45"])
+    for deck in decks.all():
+        expect(deck).to_be_in_viewport()
+
+
 def test_the_table_works_over_plain_http_on_another_name(people: People) -> None:
     """There a browser gives no secure context: no clipboard, no randomUUID, no service worker."""
     page = people.arrive()

@@ -1,18 +1,8 @@
 // A card, and why it scored, in words. Each sentence is made as the heads of `en/cards.ftl` and `en/reasons.ftl` say.
-import { t } from "../i18n/words.svelte.ts";
+import { listAnd, listComma, t } from "../i18n/words.svelte.ts";
 import { cardOf, hasNeeds, perWord } from "./cards.ts";
 import type { ScoreLine } from "./score.ts";
 import { type CardData, type CardId, type Quest, WONDERS, type Wonders } from "./types.ts";
-
-export function listComma(items: readonly string[]): string {
-  return items.reduce((before, next) => (before ? t("list-comma", { before, next }) : next), "");
-}
-
-export function listAnd(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  const before = items.slice(0, -1);
-  return before.length ? t("list-and", { before: listComma(before), last }) : last;
-}
 
 /** Clues and wonders that are there at all, with how many. */
 function counts(clues: number, wonders: Wonders, message = "symbol-count"): string[] {
