@@ -17,10 +17,10 @@ import numpy.typing as npt
 from alula.kernel import layout as at
 from alula.kernel.batch import Games, policy_number, seed_word, variant_number
 from alula.kernel.compiled import natural, number
-from alula.kernel.game import chance, choices, new_game, playing_words, seat_at, step, to_move
+from alula.kernel.game import chance, choices, new_game, seat_at, step, to_move
 from alula.kernel.observe import SIZE as OBSERVED
 from alula.kernel.observe import observe
-from alula.kernel.playouts import finish, play_game
+from alula.kernel.playouts import finish, play_game, scratch_words
 from alula.kernel.policies import RANDOM
 from alula.kernel.randomness import game_key
 from alula.kernel.scoring import area_fame, fame
@@ -36,20 +36,30 @@ SIMULATED = bool(_settings.ENABLE_CUDASIM)
 _SIZE = at.STATE_SIZE  # kernels want such numbers as plain globals
 _OBSERVED = OBSERVED
 THREADS = 64
-"""Threads of a block: the states of a block lie in its shared memory."""
+"""Threads of a block that steps games."""
 _BLOCKS_PER_PROCESSOR = 512
+_SHARED = 48 * 1024  # bytes of fast memory that a block of any device may ask for
 
 
 def _scratch_words(players: int) -> int:
     """A state's share of shared memory: an odd number of 4-byte words, so that threads that ask
     for the same place ask different banks."""
-    return playing_words(players) | 1
+    return scratch_words(players) | 1
+
+
+def _playing_threads(players: int) -> int:
+    """Threads of a block that plays whole games: their states and the cards fill its fast memory.
+
+    Threads are started in groups of 32; more than four groups do not help.
+    """
+    fitting = (_SHARED - CARDS.nbytes) // (4 * _scratch_words(players))
+    return min(fitting // 32, 4) * 32
 
 
 @cache
 def _play_kernel(players: int, variant: int, policy: int) -> Any:
     """The kernel for whole games; its numbers are constants to the compiler."""
-    block_shape = (THREADS, _scratch_words(players))
+    block_shape = (_playing_threads(players), _scratch_words(players))
 
     @cuda.jit
     def play(seed, first, cards, fames, laid):  # type: ignore[no-untyped-def]
@@ -81,7 +91,7 @@ def play_games(
     fames = cuda.device_array((n, players), dtype=np.int16)
     laid = cuda.device_array((n, players), dtype=np.uint8)
     kernel = _play_kernel(players, variant_number(variant), policy_number(policy))
-    kernel[_blocks(n), THREADS](seed_word(seed), 0, _cards(), fames, laid)
+    kernel[_grid(n, players)](seed_word(seed), 0, _cards(), fames, laid)
     return fames, laid
 
 
@@ -94,7 +104,7 @@ def time_games(n: int, players: int, tries: int = 5) -> float:
     for attempt in range(tries + 1):  # the first one compiles
         start, end = cuda.event(), cuda.event()
         start.record()
-        kernel[_blocks(n), THREADS](np.uint64(1), attempt * n, _cards(), fames, laid)
+        kernel[_grid(n, players)](np.uint64(1), attempt * n, _cards(), fames, laid)
         end.record()
         end.synchronize()
         if attempt > 0:
@@ -108,9 +118,10 @@ def name() -> str:
     return told.decode() if isinstance(told, bytes) else str(told)
 
 
-def _blocks(n: int) -> int:
-    """Enough blocks for every game, or to keep the whole device busy."""
-    return max(1, min(-(-n // THREADS), _processors() * _BLOCKS_PER_PROCESSOR))
+def _grid(n: int, players: int) -> tuple[int, int]:
+    """Enough blocks for every game, or to keep the whole device busy; and threads of a block."""
+    threads = _playing_threads(players)
+    return max(1, min(-(-n // threads), _processors() * _BLOCKS_PER_PROCESSOR)), threads
 
 
 @cache

@@ -40,8 +40,8 @@ def seat_at(seat: int) -> int:
 
 
 @inlined
-def playing_words(players: int) -> int:
-    """How many words of four bytes the table and the seats take: a playout does without notes."""
+def table_words(players: int) -> int:
+    """How many words of four bytes the table and the seats take, without the notes."""
     return (at.SEATS + players * at.SEAT + 3) // 4
 
 
@@ -100,7 +100,7 @@ def new_game(s: State, players: int, variant: int) -> None:
 def clear_table(s: State, words: Words, players: int, variant: int) -> None:
     """`new_game` without the notes; `words` are the same bytes, four at a time."""
     i = small(0)
-    while i < playing_words(players):
+    while i < table_words(players):
         words[natural(i)] = _BLANK_WORDS[natural(i)]
         i = small(i + 1)
     _open_table(s, players, variant)
@@ -438,9 +438,9 @@ def turn_over(s: State, me: int, slot: int, round_: int) -> int:
 @inlined
 def due_after(s: State, me: int, card: int, round_: int) -> int:
     """How many sanctuaries the region just played finds: none without a climb."""
-    clues = number(s[me + at.CLUES]) + has_clue(card)
+    clues = natural(number(s[me + at.CLUES]) + has_clue(card))
     s[me + at.CLUES] = clues
-    return (clues + 1) * number(card > s[natural(me + at.ROW + round_ - 2)])
+    return natural(clues + 1) if card > s[natural(me + at.ROW + round_ - 2)] else 0
 
 
 @inlined

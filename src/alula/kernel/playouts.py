@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, inlined, natural, small
+from alula.kernel.compiled import compiled, inlined, natural, number, small
 from alula.kernel.game import (
     chance,
     clear_table,
@@ -20,6 +20,7 @@ from alula.kernel.game import (
     seat_at,
     shuffle_groups,
     shuffle_top,
+    table_words,
     take_card,
     to_move,
     turn_over,
@@ -31,6 +32,7 @@ from alula.kernel.scoring import area_fame
 from alula.kernel.tables import CARDS, SANCTUARY_COUNT
 
 _REST = at.RING_SIZE - 1
+_32 = np.uint64(32)
 
 
 @compiled
@@ -45,16 +47,37 @@ def finish(s: State, policy: int, key: np.uint64) -> None:
 
 
 @inlined
+def scratch_words(players: int) -> int:
+    """How many words of four bytes `play_game` needs: no notes, but a random word for each seat."""
+    return table_words(players) + 2 * players
+
+
+@inlined
+def _keep_word(words: Words, players: int, seat: int, bits: np.uint64) -> None:
+    place = natural(table_words(players) + 2 * seat)
+    words[place] = np.uint32(bits)
+    words[place + 1] = np.uint32(bits >> _32)
+
+
+@inlined
+def _kept_word(words: Words, players: int, seat: int) -> np.uint64:
+    """The seat's `random_word` of this round: kept, since to ask again costs more."""
+    place = natural(table_words(players) + 2 * seat)
+    return np.uint64(words[place]) | (np.uint64(words[place + 1]) << _32)
+
+
+@inlined
 def play_game(
     s: State, words: Words, players: int, variant: int, policy: int, key: np.uint64
 ) -> None:
     """A whole game from the deal on: the same game as `new_game` and `finish`, but faster.
 
     It runs the rounds in order instead of asking what comes next, keeps counts in registers, and
-    keeps no notes: at the end the state has rows and sanctuaries, enough for fame and ranking. A
-    turn is taken in one go, find and all: the built-in policies do not look at what others are
-    about to choose from, and while the deck is not short nobody draws what was returned in the same
-    round. `words` are the bytes of `s`, four at a time.
+    keeps no notes: at the end the state has rows and sanctuaries, enough for fame and ranking. All
+    take their regions first, and then each in turn finds and chooses in one go: the built-in
+    policies do not look at what others are about to choose from, nor at sanctuaries when they take,
+    and while the deck is not short nobody draws what was returned in the same round. `words` are
+    the bytes of `s`, four at a time, `scratch_words(players)` of them.
     """
     choice_key = policy_key(key)
     clear_table(s, words, players, variant)
@@ -74,35 +97,32 @@ def play_game(
         if round_ < at.ROUNDS:
             draw_market(s, key, players, round_, drawn)
             drawn = small(drawn + players + 1)
-        order, dues = _explore(s, players, round_, policy, choice_key)
-        turn = small(0)
-        while turn < players:
-            seat = natural((order >> (8 * turn)) & 255)
-            me = seat_at(seat)
-            bits = random_word(round_, seat, choice_key)
-            if round_ < at.ROUNDS:
-                size = players + 1 - turn
-                choice = choose_by(policy, s, seat, at.TAKE, size, 0, round_, bits)
-                take_card(s, me, choice, size - 1)
+        order, dues = _explore(s, words, players, round_, policy, choice_key)
+        if round_ < at.ROUNDS:
+            _take_all(s, words, players, round_, policy, order)
+        finders = small(_finders(players, order, dues))
+        while finders > 0:
+            seat = natural(finders & 7)
+            finders = small(finders >> 4)
             count = min(small((dues >> (8 * seat)) & 255), left)
             if count > 0:
                 start = SANCTUARY_WORDS + 64 * round_ + 8 * seat
                 shuffle_top(s, head, count, never, key, start)
                 if count > never:
                     shuffle_groups(s, head, count, never, ends, key, start)
+                bits = _kept_word(words, players, seat)
                 choice = choose_by(policy, s, seat, at.CHOOSE, count, head, round_, bits)
-                lay_card(s, me, head, count, choice, head + left)
+                lay_card(s, seat_at(seat), head, count, choice, head + left)
                 ends = ends_after(ends, left, count)
                 head = small((head + count) & _REST)
                 never = small(never - min(count, never))
                 left = small(left - 1)
-            turn = small(turn + 1)
         round_ = small(round_ + 1)
 
 
 @inlined
 def _explore(
-    s: State, players: int, round_: int, policy: int, choice_key: np.uint64
+    s: State, words: Words, players: int, round_: int, policy: int, choice_key: np.uint64
 ) -> tuple[int, int]:
     """Everybody plays a region: the turn order, and what each seat is due, eight bits a seat."""
     cards = 0
@@ -110,11 +130,42 @@ def _explore(
     for seat in range(players):
         me = seat_at(seat)
         bits = random_word(round_, seat, choice_key)
+        _keep_word(words, players, seat, bits)
         slot = choose_by(policy, s, seat, at.PLAY, at.HAND, 0, round_, bits)
         card = turn_over(s, me, slot, round_)
         cards |= card << (8 * seat)
         dues |= due_after(s, me, card, round_) << (8 * seat)
     return order_of(cards, players), dues
+
+
+@inlined
+def _take_all(s: State, words: Words, players: int, round_: int, policy: int, order: int) -> None:
+    """Everybody takes a region of the market, in turn."""
+    turn = small(0)
+    while turn < players:
+        seat = natural((order >> (8 * turn)) & 255)
+        size = players + 1 - turn
+        bits = _kept_word(words, players, seat)
+        choice = choose_by(policy, s, seat, at.TAKE, size, 0, round_, bits)
+        take_card(s, seat_at(seat), choice, size - 1)
+        turn = small(turn + 1)
+
+
+@inlined
+def _finders(players: int, order: int, dues: int) -> int:
+    """The seats that find sanctuaries, in turn, four bits each: 8 + seat, the next one lowest.
+
+    A list instead of a question at every turn: of a GPU's threads that go together, those that
+    find nothing wait for the others.
+    """
+    finders = 0
+    places = small(0)
+    for turn in range(players):
+        seat = natural((order >> (8 * turn)) & 255)
+        finds = number((dues >> (8 * seat)) & 255 > 0)
+        finders |= ((8 + seat) * finds) << places
+        places = small(places + 4 * finds)
+    return finders
 
 
 @compiled
@@ -155,7 +206,7 @@ def _play_many(
     fames: npt.NDArray[np.int16],
     laid: npt.NDArray[np.uint8],
 ) -> None:
-    words = np.empty(at.STATE_SIZE // 4, dtype=np.uint32)
+    words = np.empty(scratch_words(players), dtype=np.uint32)
     s = words.view(np.uint8)
     for game in range(fames.shape[0]):
         play_game(s, words, players, variant, policy, game_key(seed, first + game))

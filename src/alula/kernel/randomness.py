@@ -7,13 +7,13 @@ the same whether it is played step by step or at once, on one thread or many, on
 
 import numpy as np
 
-from alula.kernel.compiled import inlined, natural, number
+from alula.kernel.compiled import inlined, natural, small
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
 _POLICY = np.uint64(0xA0761D6478BD642F)
-_30, _27, _31, _32, _11 = (np.uint64(n) for n in (30, 27, 31, 32, 11))
+_30, _27, _31 = (np.uint64(n) for n in (30, 27, 31))
 
 # One word is chopped into three numbers of 21 bits: the bias of a choice among 68 is below 1e-4.
 PER_WORD = 3
@@ -48,9 +48,12 @@ def next_third(bits: np.uint64) -> np.uint64:
 
 @inlined
 def below(bits: np.uint64, slot: int, bound: int) -> int:
-    """A number from 0 to bound - 1, from the slot-th (0, 1, 2) third of a word."""
-    third = (bits >> (np.uint64(slot) * _BITS)) & _MASK
-    return number(((third << _11) * np.uint64(natural(bound))) >> _32)
+    """A number from 0 to bound - 1, from the slot-th (0, 1, 2) third of a word.
+
+    No bound is above 1,000, so 32 bits hold the product.
+    """
+    third = small((bits >> (np.uint64(slot) * _BITS)) & _MASK)
+    return natural(small(third * bound) >> 21)
 
 
 @inlined
