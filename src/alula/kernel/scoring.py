@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, inlined, natural, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.layout import State, States
 from alula.kernel.tables import (
     CARDS,
@@ -32,7 +32,6 @@ _SUBSETS = 1 << at.ROUNDS
 @inlined
 def quest_fame(symbols: np.uint64, needs: np.uint64, quest: np.uint64) -> int:
     """What a quest gives when this sum of symbols is in view."""
-    quest = np.uint64(natural(quest))
     a = (symbols >> ((quest >> _SHIFT_A) & _SHIFT)) & _VALUE
     b = (symbols >> ((quest >> _SHIFT_B) & _SHIFT)) & _VALUE
     things = a + b
