@@ -3,13 +3,16 @@
 Look at each; what is not beautiful or not clear is to be mended.
 """
 
+import multiprocessing
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from support.browsers import (
     ROOT,
@@ -21,35 +24,48 @@ from support.browsers import (
     decide_by_keys,
     decide_by_mouse,
     play_to_the_end,
+    settled,
     start_with_toys,
 )
 from support.pictures_learn import pad_and_learn
-from support.servers import running, settings_for, sqlite_url
+from support.servers import Running, settings_for, sqlite_url
 
 LOOKS = (("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark"))
 MORE_LOOKS = (("tablet", "light"), ("small", "light"))
-Shot = tuple[str, bool]
+AT_ONCE = 2
 
 
 def main(folder: Path) -> None:
     client_is_built()
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, chromium() as browser:
-        settings = settings_for(sqlite_url(Path(data)), bot_programs=TOY_BOT, absent_after_s=1)
-        with running(settings) as server:
-            for size, theme in (*LOOKS, *MORE_LOOKS):
-                _all_of(browser, server.url, size, theme, folder)
-    _leaf_through(folder)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    looks = (*LOOKS, *MORE_LOOKS)
+    with ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn")) as painters:
+        for look, count in zip(looks, painters.map(partial(paint, folder), looks), strict=True):
+            print(f"{' '.join(look)}: {count} pictures", flush=True)
+    _leaf_through(folder, ["-".join(look) for look in looks])
     print(f"{len(list(folder.glob('*.png')))} pictures; open {folder / 'index.html'}")
 
 
-def _all_of(browser: Browser, url: str, size: str, theme: str, folder: Path) -> None:
-    people = People(browser, url)
+def paint(folder: Path, look: tuple[str, str]) -> int:
+    """Everything in one look, with a server and a browser of its own."""
+    size, theme = look
+    count = 0
+    with tempfile.TemporaryDirectory() as data, chromium() as browser:
+        settings = settings_for(sqlite_url(Path(data)), bot_programs=TOY_BOT, absent_after_s=1)
+        server = Running(settings)
+        server.start()
+        people = People(browser, server.url)
+        for page, name, whole in _everything(people, server, size, theme):
+            page.wait_for_timeout(350)
+            page.screenshot(path=folder / f"{name}--{size}-{theme}.png", full_page=whole)
+            count += 1
+        people.leave()
+    return count
 
-    def take(page: Page, name: str, *, whole: bool = False) -> None:
-        page.wait_for_timeout(350)
-        page.screenshot(path=folder / f"{name}--{size}-{theme}.png", full_page=whole)
 
+def _everything(people: People, server: Running, size: str, theme: str) -> "Pictures":
     for states in (
         _pages,
         _lobby,
@@ -59,10 +75,10 @@ def _all_of(browser: Browser, url: str, size: str, theme: str, folder: Path) -> 
         _two_people,
         _languages,
         pad_and_learn,
+        _print,
     ):
-        for page, name, whole in states(people, size, theme):
-            take(page, name, whole=whole)
-    people.leave()
+        yield from states(people, size, theme)
+    yield from _trouble(people, server, size, theme)
 
 
 Pictures = Iterator[tuple[Page, str, bool]]
@@ -107,17 +123,22 @@ def _game_of_four(people: People, size: str, theme: str) -> Pictures:
     _until(page, 4)
     page.keyboard.press("h")
     yield page, "table-help", True
-    _until(page, 6, kind="Take")
+    _until(page, 5, kind="Take", found=2)
     yield page, "table-taking", True
-    _until(page, 6, kind="Lay down")
+    _until(page, 5, kind="Lay down")
     yield page, "table-choosing-sanctuary", True
+    _until(page, 8)
+    yield page, "table-last-round", True
     play_to_the_end(page, keys=True)
     page.locator(".journey").wait_for()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     yield page, "journey", True
     page.keyboard.press("End")
+    page.mouse.move(0, 0)
     yield page, "result", True
+    page.locator("td button").nth(5).click()
+    yield page, "result-reason", False
     page.goto(f"/game/{table}/replay?at=48")
     page.locator(".board").wait_for()
     yield page, "replay-open", True
@@ -143,15 +164,30 @@ def _press(name: str) -> Callable[[Page], None]:
     return lambda page: page.get_by_role("button", name=name).click()
 
 
-def _until(page: Page, round_: int, kind: str = "") -> None:
-    """Play on until this round, and there until this is to be decided."""
+def _until(page: Page, round_: int, kind: str = "", found: int = 0) -> None:
+    """Play on until this round or a later one, and there until this is to be decided."""
     while await_turn(page):
-        now = page.locator(".rounds strong").inner_text()
-        if f"Round {round_}" in now and kind in page.locator(".confirm").inner_text():
+        now = int(page.locator(".rounds strong").inner_text().split()[1])
+        right = kind in page.locator(".confirm").inner_text()
+        if now >= round_ and right and page.locator(".found .card").count() >= found:
             return
-        if any(f"Round {later}" in now for later in range(round_ + 1, 9)):
-            return
+        _decide(page)
+
+
+def _decide(page: Page) -> None:
+    """Climb where that is possible, so that there are sanctuaries to be seen."""
+    hand = page.locator(".hand button.card.lit")
+    if hand.count() == 0:
         decide_by_mouse(page, 2)
+        return
+    row = page.locator(".mine .row [data-card]")
+    last = int(row.last.get_attribute("data-card") or 0) if row.count() else 0
+    numbers = [int(card.get_attribute("data-card") or 0) for card in hand.all()]
+    sentence = page.locator(".sentence").inner_text()
+    best = min(numbers, key=lambda number: (number <= last, number))
+    page.locator(f".hand [data-card='{best}']").click()
+    page.locator(".confirm:not([disabled])").click()
+    settled(page, sentence)
 
 
 def _game_of_six(people: People, size: str, theme: str) -> Pictures:
@@ -212,17 +248,52 @@ def _two_people(people: People, size: str, theme: str) -> Pictures:
     yield page, "friend-away", False
 
 
-def _leaf_through(folder: Path) -> None:
-    """One page with all the pictures, by name."""
+def _print(people: People, size: str, theme: str) -> Pictures:
+    """All cards as they come out of a printer."""
+    page = people.arrive(size, theme=theme)
+    page.goto("/learn/cards")
+    page.locator(".cards img").first.wait_for()
+    page.emulate_media(media="print")
+    yield page, "print-cards", False
+
+
+def _trouble(people: People, server: Running, size: str, theme: str) -> Pictures:
+    """Bots that are not ready yet, and a server that goes away."""
+    page = people.arrive(size, theme=theme)
+    server.server.house.pool.warming = 1
+    start_with_toys(page, 3)
+    page.locator(".waking").wait_for()
+    yield page, "trouble-bots-wake-up", False
+    server.server.house.pool.warming = 0
+    server.stop()
+    page.locator(".lost").wait_for()
+    yield page, "trouble-no-connection", False
+
+
+STYLE = """
+  body { font: 16px/1.4 system-ui; margin: 1rem 2rem; background: #8883 }
+  nav { columns: 12rem } nav a { display: block }
+  section { display: flex; gap: 12px; overflow: auto; align-items: start }
+  figure { margin: 0 } img { height: 460px; border: 1px solid #8888; border-radius: 6px }
+"""
+
+
+def _leaf_through(folder: Path, looks: list[str]) -> None:
+    """One page with all the pictures: a line for each state, its looks side by side."""
     names = sorted({path.name.split("--")[0] for path in folder.glob("*.png")})
-    parts = []
+    links = "".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in names)
+    parts = [f"<h1>Alula, {len(names)} states</h1><nav>{links}</nav>"]
     for name in names:
-        shots = sorted(path.name for path in folder.glob(f"{name}--*.png"))
-        pictures = "".join(f'<a href="{shot}"><img src="{shot}" alt=""></a>' for shot in shots)
-        parts.append(f"<h2>{escape(name)}</h2><div>{pictures}</div>")
-    style = "div{display:flex;gap:12px;overflow:auto}img{height:420px;border:1px solid #999}"
-    text = f"<!doctype html><meta charset=utf-8><title>Alula</title><style>{style}</style>"
-    (folder / "index.html").write_text(text + "".join(parts), encoding="utf-8")
+        shots = [(look, f"{name}--{look}.png") for look in looks]
+        figures = "".join(
+            f'<figure><a href="{shot}"><img src="{shot}" alt="" loading="lazy"></a>'
+            f"<figcaption>{look}</figcaption></figure>"
+            for look, shot in shots
+            if (folder / shot).exists()
+        )
+        parts.append(f'<h2 id="{escape(name)}">{escape(name)}</h2><section>{figures}</section>')
+    head = f"<!doctype html><meta charset=utf-8><title>Alula</title><style>{STYLE}</style>"
+    (folder / "index.html").write_text(head + "".join(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,13 @@ import { cardOf, hasNeeds, perWord } from "./cards.ts";
 import type { ScoreLine } from "./score.ts";
 import { type CardData, type CardId, type Quest, WONDERS, type Wonders } from "./types.ts";
 
+/** What a card is called: "44", "desert sanctuary 3". */
+export function cardName(card: CardId): string {
+  if (typeof card === "number") return String(card);
+  const [biome = "", number = ""] = card.split("-");
+  return t("sanctuary-title", { biome, number });
+}
+
 /** Clues and wonders that are there at all, with how many. */
 function counts(clues: number, wonders: Wonders, message = "symbol-count"): string[] {
   const there: [string, number][] = [

@@ -18,7 +18,8 @@ export interface Route {
   readonly bare?: boolean;
 }
 
-const TABLE_WORDS = ["cards", "reasons", "events", "journey"] as const;
+const TABLE_WORDS = ["cards", "reasons", "events"] as const;
+const GAME_WORDS = [...TABLE_WORDS, "journey"] as const;
 
 export const ROUTES: readonly Route[] = [
   { path: "/", load: () => import("../home/Home.svelte"), words: ["cards"] },
@@ -38,13 +39,13 @@ export const ROUTES: readonly Route[] = [
   {
     path: "/game/:id",
     load: () => import("../table/GamePage.svelte"),
-    words: TABLE_WORDS,
+    words: GAME_WORDS,
     title: "game-title",
   },
   {
     path: "/game/:id/replay",
     load: () => import("../replay/Replay.svelte"),
-    words: TABLE_WORDS,
+    words: GAME_WORDS,
     title: "replay-title",
     bare: true,
   },

@@ -1,6 +1,7 @@
 /** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
 import type { CardId, Entry, GameEvent, TableChange, View } from "../api/types";
 import { parseDecision } from "../api/types";
+import { cardName } from "../cards/words";
 import { listAnd, listComma, t } from "../i18n/words.svelte";
 import type { TableStore } from "./store.svelte";
 
@@ -12,7 +13,7 @@ export function prompt(store: TableStore): string {
   if (view === null) return "";
   if (view.phase === "over") return t("prompt-over");
   if (store.sending) return t("prompt-sending");
-  const picked = store.picked.map(cardTitle);
+  const picked = store.picked.map(cardName);
   const kind = store.decision?.kind;
   if (kind === "keep")
     return store.ready
@@ -27,15 +28,6 @@ export function prompt(store: TableStore): string {
       ? t("prompt-change-ready", { card: listAnd(picked) })
       : t("prompt-chosen", { waiting: waitingFor(view), card: listAnd([view.chosen].flat().map(String)) });
   return waitingSentence(view);
-}
-
-export const cardTitle = (card: CardId): string =>
-  typeof card === "number" ? String(card) : sanctuaryTitle(card);
-
-/** `city-2` as people see it. */
-export function sanctuaryTitle(id: string): string {
-  const [biome = "", number = ""] = id.split("-");
-  return t("sanctuary-title", { biome, number });
 }
 
 function names(view: View, seats: readonly number[]): string {
@@ -98,9 +90,9 @@ export function eventSentence(event: GameEvent, players: readonly string[], seat
     you: event.player === seat ? "yes" : "no",
     count: typeof facts["count"] === "number" ? facts["count"] : 0,
     region: String(facts["region"] ?? ""),
-    sanctuary: typeof facts["sanctuary"] === "string" ? sanctuaryTitle(facts["sanctuary"]) : "",
+    sanctuary: typeof facts["sanctuary"] === "string" ? cardName(facts["sanctuary"]) : "",
     regions: listAnd(((facts["regions"] as number[] | null) ?? []).map(String)),
-    sanctuaries: listAnd(((facts["sanctuaries"] as string[] | null) ?? []).map(sanctuaryTitle)),
+    sanctuaries: listAnd(((facts["sanctuaries"] as string[] | null) ?? []).map(cardName)),
   });
 }
 

@@ -115,7 +115,7 @@ first-rules = Read the rules
 
 coach-name = Travel companion
 coach-next = Understood
-coach-before = Before
+coach-before = Back
 coach-step = { $step } of { $steps }
 coach-welcome = Welcome to Alula! In eight rounds you lay eight regions in a row, from left to right. Then you walk home and score them from right to left. Now choose one of your three regions: choose it once to lift it, and again to play it face down.
 coach-quest = At the foot of a card is its quest. The medal is fame; what stands after the stroke is counted. “2 / moon” gives 2 fame for each night card in view when it is scored. Cards without a quest give symbols to others.
