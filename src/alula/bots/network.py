@@ -17,8 +17,8 @@ from alula.kernel.layout import KEPT_SLOTS, State
 
 Net = npt.NDArray[np.float32]
 
-FIRST, SECOND = 32, 16
-"""Units of the two hidden layers: a multiple of sixteen, and sixteen (see `_sixteen`)."""
+FIRST, SECOND = 64, 32
+"""Units of the two hidden layers: multiples of sixteen (see `_sixteen`)."""
 
 # A network in the flat array.
 BIAS_1 = INPUTS * FIRST
@@ -126,10 +126,12 @@ def forward(net: Net, moment: int, count: int, work: Work) -> float:
             xs[inputs] = units[i]
             rows[inputs] = base + np.uint64(LAYER_2 + i * SECOND)
             inputs += 1
-    sums = _sixteen(net, base + _BIAS_2, xs, rows, inputs, _K0)
     out = net[base + _BIAS_3]
-    for i in range(16):
-        out += max(sums[i], _NOTHING) * net[base + _LAYER_3 + np.uint64(i)]
+    for start in range(0, SECOND, 16):
+        shift = np.uint64(start)
+        sums = _sixteen(net, base + _BIAS_2 + shift, xs, rows, inputs, shift)
+        for i in range(16):
+            out += max(sums[i], _NOTHING) * net[base + _LAYER_3 + shift + np.uint64(i)]
     return float(out + np.float32(dense[NOW]))
 
 

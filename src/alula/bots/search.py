@@ -16,16 +16,16 @@ import numpy.typing as npt
 
 from alula.bots.estimate import Weights
 from alula.bots.interface import Budget
-from alula.bots.minds import Kinds, Minds, mind_choice, play_on
+from alula.bots.minds import Kinds, Minds, play_on
 from alula.bots.network import Net, Work, new_work, prospect
 from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
 from alula.kernel.bridge import choice_of, from_view
 from alula.kernel.compiled import compiled, number
-from alula.kernel.game import chance, choices, decide, seat_at, to_move, withdraw
+from alula.kernel.game import choices, decide, seat_at, withdraw
 from alula.kernel.hidden import Pile, new_pile, redraw
-from alula.kernel.layout import State, States
-from alula.kernel.randomness import game_key, policy_key, word
+from alula.kernel.layout import State
+from alula.kernel.randomness import game_key, word
 from alula.kernel.scoring import fame, lowest
 from alula.rules import PlayerEvent, View
 
@@ -36,7 +36,6 @@ MARGIN = 14.0
 """Fame by which one must lead for a win to be rather sure: the scale of the reward."""
 _FAME_PART = 0.0005  # among equal chances to win, more fame is better
 _CHUNK_SECONDS = 0.004
-_INNER = 1 << 20  # where the random words of small searches begin
 _TIE = 0.01  # for each number: of equal fame, the lower region decides
 
 
@@ -54,8 +53,6 @@ class Method:
     """A fixed number of worlds for each option, whatever the budget."""
     rounds: int = at.ROUNDS
     """Play on for so many rounds only and ask the network then (if it knows that moment)."""
-    inner: int = 0
-    """In a world, decide one's own next decisions by a small search of so many worlds."""
 
 
 DEFAULT_ROLLOUTS = 1000
@@ -71,7 +68,6 @@ class Searcher:
         self._work = new_work()
         self._world = np.empty(at.STATE_SIZE, dtype=np.uint8)
         self._trial = np.empty(at.STATE_SIZE, dtype=np.uint8)
-        self._inner = np.empty((2, at.STATE_SIZE), dtype=np.uint8)
 
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         if len(options) == 1:
@@ -120,8 +116,6 @@ class Searcher:
             self._trial,
             self._pile,
             self._work,
-            self.method.inner,
-            self._inner,
         )
 
 
@@ -218,82 +212,6 @@ def reward(
 
 
 @compiled
-def play_nested(
-    s: State,
-    seat: int,
-    kinds: Kinds,
-    weights: Weights,
-    net: Net,
-    key: np.uint64,
-    work: Work,
-    now: int,
-    inner: int,
-    margin: float,
-    pile: Pile,
-    scratch: States,
-    fames: npt.NDArray[np.float64],
-) -> None:
-    """Play on up to and with the seat's next play; it decides by a small search until then."""
-    choice_key = policy_key(key)
-    chance(s, key)
-    while s[at.PHASE] != at.OVER:
-        mover = to_move(s)
-        if s[at.ROUND] > now + 1 or (s[at.ROUND] > now and s[at.PHASE] != at.PLAY):
-            return
-        if mover == seat and choices(s) > 1:
-            choice = inner_choice(
-                s, seat, kinds, weights, net, key, work, inner, margin, pile, scratch, fames
-            )
-        else:
-            choice = mind_choice(kinds[mover], weights[mover], net, s, mover, choice_key, work)
-        decide(s, mover, choice, key)
-        chance(s, key)
-
-
-@compiled
-def inner_choice(
-    s: State,
-    seat: int,
-    kinds: Kinds,
-    weights: Weights,
-    net: Net,
-    key: np.uint64,
-    work: Work,
-    inner: int,
-    margin: float,
-    pile: Pile,
-    scratch: States,
-    fames: npt.NDArray[np.float64],
-) -> int:
-    """The best choice by a few worlds, each up to the next round.
-
-    The worlds are drawn anew from what the seat knows there: it must not know its own world.
-    """
-    options = choices(s)
-    world = scratch[0]
-    trial = scratch[1]
-    sums = np.zeros(at.MOST_CHOICES)
-    start = word(key, _INNER + 8 * number(s[at.ROUND]) + number(s[at.PHASE]))
-    for i in range(inner):
-        inner_key = word(start, i)
-        world[:] = s
-        for other in range(number(s[at.PLAYERS])):
-            if s[at.PHASE] == at.PLAY and world[seat_at(other) + at.CHOSEN] != at.NONE:
-                withdraw(world, other)
-        redraw(world, seat, inner_key, pile)
-        for option in range(options):
-            trial[:] = world
-            decide(trial, seat, option, inner_key)
-            play_on(trial, kinds, weights, net, inner_key, work, number(s[at.ROUND]) + 1)
-            sums[option] += reward(trial, seat, margin, net, work, fames)
-    best = 0
-    for option in range(1, options):
-        if sums[option] > sums[best]:
-            best = option
-    return best
-
-
-@compiled
 def explore(
     root: State,
     seat: int,
@@ -311,8 +229,6 @@ def explore(
     trial: State,
     pile: Pile,
     work: Work,
-    inner: int,
-    scratch: States,
 ) -> None:
     """Try the options in so many worlds and add up their rewards.
 
@@ -326,10 +242,5 @@ def explore(
         for i in range(alive.shape[0]):
             trial[:] = world
             decide(trial, seat, alive[i], world_key)
-            if inner > 0:
-                play_nested(
-                    trial, seat, kinds, weights, net, world_key, work, number(root[at.ROUND]),
-                    inner, margin, pile, scratch, fames,
-                )  # fmt: skip
             play_on(trial, kinds, weights, net, world_key, work, stop)
             sums[alive[i]] += reward(trial, seat, margin, net, work, fames)
