@@ -4,12 +4,19 @@ import importlib.util
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -152,12 +159,20 @@ def await_turn(page: Page) -> bool:
 
 
 def decide_by_mouse(page: Page, choice: int = 0) -> None:
-    """Tap the cards that are asked for, then the button."""
+    """Click the cards that are asked for, then the button."""
+    _decide_by(Locator.click, page, choice)
+
+
+def decide_by_touch(page: Page, choice: int = 0) -> None:
+    _decide_by(Locator.tap, page, choice)
+
+
+def _decide_by(press: Callable[[Locator], None], page: Page, choice: int) -> None:
     sentence = page.locator(".sentence").inner_text()
     lit = page.locator("button.card.lit")
     for index in range(3 if page.locator(".five").count() else 1):
-        lit.nth((choice + index) % lit.count()).click()
-    page.locator(".confirm:not([disabled])").click()
+        press(lit.nth((choice + index) % lit.count()))
+    press(page.locator(".confirm:not([disabled])"))
     settled(page, sentence)
 
 

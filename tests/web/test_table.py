@@ -1,5 +1,7 @@
 """Whole games in a browser, as people play them."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from support.browsers import (
     MY_TURN,
@@ -8,6 +10,7 @@ from support.browsers import (
     await_turn,
     decide_by_keys,
     decide_by_mouse,
+    decide_by_touch,
     play_to_the_end,
     start_with_toys,
 )
@@ -95,7 +98,7 @@ def test_help_shows_what_a_card_would_bring_and_what_the_row_scores(people: Peop
 
 
 def test_a_phone_sized_game_of_six(people: People) -> None:
-    """Everything is on the screen without scrolling sideways, and every target is large enough."""
+    """By touch; everything is on the screen without scrolling sideways."""
     page = people.arrive("phone", settings={"help": True})
     start_with_toys(page, 5, variant="advanced")
     expect(page.locator(".rival")).to_have_count(5)
@@ -107,7 +110,7 @@ def test_a_phone_sized_game_of_six(people: People) -> None:
         assert confirm is not None
         assert confirm["y"] + confirm["height"] <= 844
         assert confirm["height"] >= 44
-        decide_by_mouse(page, decisions)
+        decide_by_touch(page, decisions)
         decisions += 1
     expect(page.locator(".journey")).to_be_visible()
 
@@ -144,6 +147,51 @@ def test_screen_readers_hear_cards_in_words_and_events(people: People) -> None:
     await_turn(page)
     heard = page.get_by_role("log")
     expect(heard).to_contain_text("Revealed")
+
+
+def test_a_whole_game_by_what_a_screen_reader_says(people: People) -> None:
+    """Nothing is found by its place or its look: only by roles, names, states and what is said."""
+    page = people.arrive()
+    start_with_toys(page, 1)
+    said = page.get_by_role("status").filter(has_text=re.compile("."))
+    # What may be chosen is a switch that is off; every other card is a plain button.
+    may_be_chosen = page.locator("[aria-pressed=false]")
+    cards = page.get_by_role("button", name=re.compile("^(Region|Sanctuary) ")).and_(may_be_chosen)
+    played = 0
+    while page.get_by_role("heading", name="The journey home").count() == 0:
+        before = said.last.inner_text()
+        if not re.search("Choose a region|take a region|Choose one of the", before):
+            page.wait_for_timeout(20)
+            continue
+        cards.first.press("Enter")
+        page.get_by_role("button", name=re.compile("^(Explore|Take|Lay down)$")).press("Enter")
+        expect(said.last).not_to_have_text(before)
+        played += 1
+    assert played >= 8 + 7
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile("^In view: "))).to_be_visible()
+
+
+def test_cards_fly_unless_less_motion_is_wished_for(people: People) -> None:
+    """The face-down card of the others, my own card, the market: something moves at every step."""
+    flown = {}
+    for still in (True, False):
+        page = people.arrive(still=still)
+        page.add_init_script(
+            """window.flights = 0
+               const animate = Element.prototype.animate
+               Element.prototype.animate = function (...how) {
+                 window.flights += 1
+                 return animate.apply(this, how)
+               }"""
+        )
+        start_with_toys(page, 1)
+        for _ in range(2):
+            decide_by_keys(page)
+            await_turn(page)
+        flown[still] = page.evaluate("flights")
+    assert flown[True] == 0
+    assert flown[False] >= 4
 
 
 def test_your_turn_reaches_a_tab_in_the_background(people: People) -> None:
