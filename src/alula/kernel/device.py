@@ -1,9 +1,9 @@
 """The same functions on a GPU: thin CUDA kernels, one thread per game.
 
-There is no second engine: every kernel copies a state into memory of its own thread, calls the
-functions that the CPU runs, and copies the result back. Batches stay on the device; PyTorch and
-others share them without a copy through `__cuda_array_interface__`. Import this module only where
-a GPU is wanted (`alula.kernel.gpu.problem` says whether there is one).
+There is no second engine: every kernel calls the functions that the CPU runs, on a state in memory
+of its own thread or where it lies. Batches stay on the device; PyTorch and others share them
+without a copy through `__cuda_array_interface__`. Import this module only where a GPU is wanted
+(`alula.kernel.gpu.problem` says whether there is one).
 """
 
 from functools import cache
@@ -206,7 +206,8 @@ def _on_device(array: Any) -> Any:
 
 
 # -- kernels: a state into local memory, the functions of the CPU, and back -----------------------
-# (loops of known length would be unrolled, which takes minutes to compile)
+# (loops of known length would be unrolled, which takes minutes to compile; a step touches so few
+# bytes that it works on the state where it lies)
 
 
 @cuda.jit
@@ -228,12 +229,10 @@ def _new_kernel(states, keys, players, variant, seed):  # type: ignore[no-untype
 def _step_kernel(states, keys, chosen):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     if game < states.shape[0] and states[game, at.PHASE] != at.OVER:
-        s = cuda.local.array(_SIZE, np.uint8)
-        for i in range(states.shape[1]):
-            s[i] = states[game, i]
+        s = states[natural(game)]
+        if SIMULATED:
+            s = s.view(np.uint8)  # compiled functions take no other array of the simulator
         step(s, number(chosen[game]), keys[game])
-        for i in range(states.shape[1]):
-            states[game, i] = s[i]
 
 
 @cuda.jit
