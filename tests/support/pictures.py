@@ -23,6 +23,7 @@ from support.browsers import (
     client_is_built,
     decide_by_keys,
     decide_by_mouse,
+    finished_game,
     play_to_the_end,
     settled,
     start_with_toys,
@@ -249,8 +250,13 @@ def _two_people(people: People, size: str, theme: str) -> Pictures:
 
 
 def _print(people: People, size: str, theme: str) -> Pictures:
-    """All cards as they come out of a printer."""
+    """A score sheet and all cards as they come out of a printer."""
     page = people.arrive(size, theme=theme)
+    page.goto(f"/game/{finished_game(page, 3)}")
+    page.locator("table").wait_for()
+    page.emulate_media(media="print")
+    yield page, "print-score-sheet", True
+    page.emulate_media(media="screen")
     page.goto("/learn/cards")
     page.locator(".cards img").first.wait_for()
     page.emulate_media(media="print")
