@@ -54,6 +54,7 @@ test-faults: setup
 test-gpu: setup
 	@$(BIN)/python -m pip install --quiet 'numba-cuda>=0.30'
 	@$(BIN)/python -m alula.kernel.device_check
+	@$(BIN)/python -m alula.bots.lessons_gpu
 	@$(BIN)/python -m alula.kernel.bench
 
 # Every page and state, for a person to leaf through: pictures/index.html.

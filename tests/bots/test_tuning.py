@@ -1,5 +1,8 @@
 """Tuning finds what is there to find, and can be repeated."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +11,8 @@ import pytest
 from alula.bots.estimate import WEIGHT_NAMES, WEIGHTS
 from alula.bots.evolution import Evolution
 from alula.bots.interface import Budget
-from alula.bots.learning import Teacher, self_play
+from alula.bots.learning import Teacher
+from alula.bots.lessons import self_play
 from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, RANDOM, Minds
 from alula.bots.network import NETS_SIZE
@@ -31,13 +35,21 @@ def test_the_network_learns_from_self_play_and_repeats_itself() -> None:
     nets = []
     for _ in range(2):
         samples = self_play(minds, {2: 120, 3: 60}, seed=1, explore=12, jobs=2)
-        assert len(samples) == (120 * 2 + 60 * 3) * 2 * at.ROUNDS
+        assert samples.target.shape == (2 * at.ROUNDS, 120 * 2 + 60 * 3)
         teacher = Teacher(1)
         errors = [teacher.teach(samples, 3e-3, 16, 2) for _ in range(10)]
         nets.append(teacher.net())
     assert np.array_equal(nets[0], nets[1])
     assert nets[0].shape == (NETS_SIZE,)
     assert sum(errors[-1]) < 0.9 * sum(errors[0])
+
+
+def test_a_gpu_notes_the_same_lessons() -> None:
+    command = [sys.executable, "-m", "alula.bots.lessons_gpu"]
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "same lessons as on the CPU" in done.stdout
 
 
 def test_a_match_on_shared_deals_shows_who_is_better_in_every_variant() -> None:

@@ -1,21 +1,18 @@
 """Teach the value network by self-play: play, see how it ended, fit, play better.
 
-Every iteration plays games with the newest network (the first with the heuristic), some choices at
-random, writes down what each seat's prospects looked like at every play and what it had in the
-end, and moves the networks towards that (Adam on the squared error). One thread for each network.
+Every iteration plays games with the newest network (the first with the heuristic; see `lessons`)
+and moves the networks towards how they ended (Adam on the squared error). One thread for each
+network. `learning_gpu` does the same on a GPU.
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from alula.bots.estimate import Weights, held
-from alula.bots.features import CARD_PLACES, DENSE, MOST_CARDS, NOW
-from alula.bots.minds import Kinds, Minds, mind_choice
+from alula.bots.features import CARD_PLACES, DENSE, MOST_CARDS
+from alula.bots.lessons import Bytes, Floats, Places, Samples
 from alula.bots.network import (
-    AFTER,
     BIAS_1,
     BIAS_2,
     BIAS_3,
@@ -26,145 +23,19 @@ from alula.bots.network import (
     NET_SIZE,
     SECOND,
     Net,
-    Work,
-    describe_after,
-    describe_before,
-    new_work,
 )
-from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
-from alula.kernel.game import chance, choices, decide, new_game, seat_at, to_move
-from alula.kernel.randomness import below, game_key, policy_key, word
-from alula.kernel.scoring import fame
+from alula.kernel.compiled import compiled
 
-Bytes = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
-_EXPLORE = np.uint64(0x5851F42D4C957F2D)
-_SAMPLES_A_SEAT = 2 * at.ROUNDS
+Order = npt.NDArray[np.int64]
 _NOTHING = np.float32(0.0)
-
-
-@dataclass(frozen=True)
-class Samples:
-    """What prospects looked like, and what was added to the fame of that moment in the end."""
-
-    moment: Bytes
-    dense: Bytes
-    cards: npt.NDArray[np.int16]
-    target: Floats
-
-    @classmethod
-    def room_for(cls, count: int) -> "Samples":
-        return cls(
-            np.zeros(count, dtype=np.uint8),
-            np.zeros((count, DENSE), dtype=np.uint8),
-            np.full((count, MOST_CARDS), CARD_PLACES, dtype=np.int16),
-            np.zeros(count, dtype=np.float32),
-        )
-
-    def __len__(self) -> int:
-        return len(self.target)
-
-    def part(self, start: int, stop: int) -> "Samples":
-        """Some of the samples, in the same memory."""
-        cut = slice(start, stop)
-        return Samples(self.moment[cut], self.dense[cut], self.cards[cut], self.target[cut])
-
-
-@compiled
-def write_games(
-    games: int,
-    players: int,
-    variant: int,
-    seed: np.uint64,
-    explore: int,
-    kinds: Kinds,
-    weights: Weights,
-    net: Net,
-    moments: Bytes,
-    dense: Bytes,
-    cards: npt.NDArray[np.int16],
-    targets: Floats,
-    work: Work,
-) -> None:
-    """Self-play; one choice in `explore` is random. Two samples for every play of every seat."""
-    s = np.empty(at.STATE_SIZE, dtype=np.uint8)
-    at_seat = np.empty(players * _SAMPLES_A_SEAT, dtype=np.int64)
-    place = 0
-    for game in range(games):
-        key = game_key(seed, game)
-        choice_key = policy_key(key)
-        luck = word(key ^ _EXPLORE, 0)
-        new_game(s, players, variant)
-        chance(s, key)
-        first = place
-        steps = 0
-        while s[at.PHASE] != at.OVER:
-            seat = to_move(s)
-            options = choices(s)
-            bits = word(luck, steps)
-            steps += 1
-            if below(bits, 0, explore) == 0:
-                choice = below(bits, 1, options)
-            else:
-                choice = mind_choice(kinds[seat], weights[seat], net, s, seat, choice_key, work)
-            if s[at.PHASE] == at.PLAY:
-                me = seat_at(seat)
-                for after in range(2):
-                    at_seat[place - first] = seat
-                    moments[place] = number(s[at.ROUND]) - 1 + after * (AFTER + 1)
-                    if after:
-                        count = describe_after(s, me, choice, work)
-                    else:
-                        for slot in range(at.HAND):
-                            work[2][slot] = held(s, me, slot)
-                        count = describe_before(s, me, -1, work)
-                    for i in range(DENSE):
-                        dense[place, i] = work[0][i]
-                    for i in range(MOST_CARDS):
-                        cards[place, i] = work[1][i] if i < count else CARD_PLACES
-                    place += 1
-            decide(s, seat, choice, key)
-            chance(s, key)
-        for i in range(first, place):
-            targets[i] = fame(s, at_seat[i - first]) - number(dense[i, NOW])
-
-
-def self_play(minds: Minds, games: dict[int, int], seed: int, explore: int, jobs: int) -> Samples:
-    """Games by player count, shared out over the threads; a third is of the advanced variant."""
-    tasks = []
-    place = 0
-    for job in range(jobs):
-        for players, count in games.items():
-            for variant, some in (
-                (at.BASIC, 2 * count // jobs // 3),
-                (at.ADVANCED, count // jobs // 3),
-            ):
-                stop = place + some * players * _SAMPLES_A_SEAT
-                tasks.append((job, players, variant, some, place, stop))
-                place = stop
-    samples = Samples.room_for(place)
-
-    def play(task: tuple[int, int, int, int, int, int]) -> None:
-        job, players, variant, some, start, stop = task
-        part = samples.part(start, stop)
-        key = np.uint64(seed * 1_000_003 + job * 101 + players * 10 + variant)
-        write_games(
-            some, players, variant, key, explore, minds.kinds, minds.weights, minds.net,
-            part.moment, part.dense, part.cards, part.target, new_work(),
-        )  # fmt: skip
-
-    with ThreadPoolExecutor(jobs) as pool:
-        list(pool.map(play, tasks))
-    return samples
 
 
 @compiled
 def fit(
     dense: Bytes,
-    cards: npt.NDArray[np.int16],
+    cards: Places,
     targets: Floats,
-    order: npt.NDArray[np.int64],
+    order: Order,
     scale: Floats,
     net: Floats,
     gradient: Floats,
@@ -199,9 +70,7 @@ def fit(
 
 
 @compiled
-def _forward(
-    net: Floats, dense: Bytes, cards: npt.NDArray[np.int16], scale: Floats, units: Floats
-) -> float:
+def _forward(net: Floats, dense: Bytes, cards: Places, scale: Floats, units: Floats) -> float:
     for j in range(FIRST):
         units[j] = net[BIAS_1 + j]
     for i in range(DENSE):
@@ -232,7 +101,7 @@ def _forward(
 def _backward(
     net: Floats,
     dense: Bytes,
-    cards: npt.NDArray[np.int16],
+    cards: Places,
     scale: Floats,
     units: Floats,
     slopes: Floats,
@@ -309,16 +178,15 @@ class Learner:
         return net
 
     def learn(
-        self, samples: Samples, order: npt.NDArray[np.int64], rate: float, batch: int
+        self, dense: Bytes, cards: Places, target: Floats, order: Order, rate: float, batch: int
     ) -> float:
         """One pass over these samples; returns the mean squared error."""
         if self._steps == 0:
             some = order[:100_000]
-            spread = samples.dense[some].astype(np.float32).std(axis=0)
-            self._scale[:] = 1.0 / np.maximum(spread, 0.5)
-            self._net[BIAS_3] = samples.target[some].mean()
+            self._scale[:] = 1.0 / np.maximum(dense[some].astype(np.float32).std(axis=0), 0.5)
+            self._net[BIAS_3] = target[some].mean()
         squared = fit(
-            samples.dense, samples.cards, samples.target, order, self._scale, self._net,
+            dense, cards, target, order, self._scale, self._net,
             self._gradient, self._means, self._squares, self._steps, rate, batch,
         )  # fmt: skip
         self._steps += -(-len(order) // batch)
@@ -340,11 +208,9 @@ class Teacher:
         seeds = self._rng.integers(1 << 62, size=MOMENTS)
 
         def one(moment: int) -> float:
-            order = np.flatnonzero(samples.moment == moment)
-            if not len(order):
-                return 0.0
-            np.random.default_rng(seeds[moment]).shuffle(order)
-            return float(np.sqrt(self._learners[moment].learn(samples, order, rate, batch)))
+            blocks = samples.dense[moment], samples.cards[moment], samples.target[moment]
+            order = np.random.default_rng(seeds[moment]).permutation(len(blocks[2]))
+            return float(np.sqrt(self._learners[moment].learn(*blocks, order, rate, batch)))
 
         with ThreadPoolExecutor(jobs) as pool:
             return list(pool.map(one, range(MOMENTS)))

@@ -28,9 +28,10 @@ LAYER_3 = BIAS_2 + SECOND
 BIAS_3 = LAYER_3 + SECOND
 NET_SIZE = BIAS_3 + 1
 
-AFTER = at.ROUNDS + 1
-"""Networks 0 to 8 are before a play with so many regions in the row, the others after a play."""
-MOMENTS = 2 * AFTER
+AFTER = at.ROUNDS - 1
+"""Networks 0 to 7 are before a play with so many regions in the row; after a play that made the
+row so long, count on from here."""
+MOMENTS = 2 * at.ROUNDS
 NETS_SIZE = MOMENTS * NET_SIZE
 
 _KEPT = KEPT_SLOTS

@@ -1,7 +1,7 @@
 """Tune the bots again by self-play: `python -m alula.bots.tuning --help`.
 
     python -m alula.bots.tuning weights heuristic --seconds 120 --jobs 2 --out weights.json
-    python -m alula.bots.tuning network --seconds 400 --jobs 2 --out network.npz
+    python -m alula.bots.tuning network --gpu --seconds 160 --jobs 16 --out network.npz
     python -m alula.bots.tuning match best best:rounds=2 --budget 0.05 --games 400 --jobs 2
 
 The weights are found by CMA-ES: candidates play the best so far on the same deals, and the value
@@ -20,12 +20,13 @@ import numpy as np
 from alula.bots.estimate import NEXT, NEXT_FIND, NO_GROWTH, Weights
 from alula.bots.evolution import Evolution, Vector
 from alula.bots.interface import Budget
-from alula.bots.learning import Teacher, self_play
+from alula.bots.learning import Teacher
+from alula.bots.lessons import self_play
 from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, NETWORK, Minds
 from alula.bots.network import Net
 from alula.bots.series import play_series
-from alula.bots.weights import load_weights, save_network, to_names
+from alula.bots.weights import load_network, load_weights, save_network, to_names
 
 _FIXED = {"greedy": (NO_GROWTH, NEXT, NEXT_FIND), "heuristic": (NO_GROWTH,)}
 _MARGIN = 12.0
@@ -95,17 +96,26 @@ def train_network(seconds: float, jobs: int, games: float, seed: int, yardstick:
         iteration += 1
         done = (time.monotonic() - start) / seconds
         if iteration % 4 == 1 or done >= 1.0:
-            _report(iteration, done, errors, teacher.net(), yardstick, jobs)
+            told = f"{iteration:3d} {done:5.2f} error {max(errors):.2f}"
+            _report(told, teacher.net(), yardstick, jobs)
     return teacher.net()
 
 
-def _report(
-    iteration: int, done: float, errors: list[float], net: Net, yardstick: Weights, jobs: int
-) -> None:
+def train_network_on_gpu(seconds: float, jobs: int, seed: int, yardstick: Weights) -> Net:
+    """The same with half a million games a second."""
+    from alula.bots.learning_gpu import train
+
+    def report(told: str, net: Net) -> None:
+        _report(told, net, yardstick, jobs)
+
+    return train(seconds, seed, yardstick, load_network().copy(), report)
+
+
+def _report(told: str, net: Net, yardstick: Weights, jobs: int) -> None:
     minds = Minds(np.array([NETWORK, HEURISTIC]), np.vstack([yardstick] * 2), net)
     fames, wins = play_match(minds, 2, 8000, 99, jobs=jobs)
     print(
-        f"{iteration:3d} {done:5.2f} error {max(errors):.2f} fame {fames.mean(axis=0).round(2)} "
+        f"{told} fame {fames.mean(axis=0).round(2)} "
         f"wins against the heuristic {wins[:, 0].mean():.3f}",
         flush=True,
     )
@@ -119,6 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     weights.add_argument("--games", type=int, default=1600, help="games for each candidate")
     network = commands.add_parser("network", help="the value network, by self-play")
     network.add_argument("--games", type=float, default=1.0, help="1.0: 310,000 an iteration")
+    network.add_argument("--gpu", action="store_true", help="with CUDA and PyTorch")
     match = commands.add_parser("match", help="a series between compiled bots")
     match.add_argument("bots", nargs="+")
     match.add_argument("--games", type=int, default=400)
@@ -140,7 +151,10 @@ def main() -> None:
         told.out.write_text(json.dumps({told.name: to_names(found)}, indent=2) + "\n")
     elif told.what == "network":
         yardstick = load_weights("heuristic")
-        net = train_network(told.seconds, told.jobs, told.games, told.seed, yardstick)
+        if told.gpu:
+            net = train_network_on_gpu(told.seconds, told.jobs, told.seed, yardstick)
+        else:
+            net = train_network(told.seconds, told.jobs, told.games, told.seed, yardstick)
         save_network(told.out, net)
     else:
         told_apart = (told.budget, int(told.advanced), told.seed, told.games, told.jobs)
