@@ -51,8 +51,10 @@ test-faults: setup
 	@ALULA_SECRET_GAMES=1000 $(BIN)/python -m pytest tests/server/test_secrets.py
 
 # On a host with a CUDA device: does it play the same games as the CPU, and how fast?
+# (`make test-gpu CUDA=cu12` where the driver is older)
+CUDA ?= cu13
 test-gpu: setup
-	@$(BIN)/python -m pip install --quiet 'numba-cuda>=0.30'
+	@$(BIN)/python -m pip install --quiet 'numba-cuda[$(CUDA)]>=0.30'
 	@$(BIN)/python -m alula.kernel.device_check
 	@$(BIN)/python -m alula.bots.lessons_gpu
 	@$(BIN)/python -m alula.kernel.bench
