@@ -130,6 +130,12 @@ def _game_of_four(people: People, size: str, theme: str) -> Pictures:
     yield page, "table-choosing-sanctuary", True
     _until(page, 8)
     yield page, "table-last-round", True
+    page.locator(".rival .open").first.click()
+    yield page, "table-rival-large", False
+    page.keyboard.press("Escape")
+    page.locator(".mine .row button").nth(2).click()
+    yield page, "table-zoom-own-card", False
+    page.keyboard.press("Escape")
     play_to_the_end(page, keys=True)
     page.locator(".journey").wait_for()
     for _ in range(5):
@@ -156,7 +162,6 @@ def _states() -> Iterator[tuple[str, Callable[[Page], object], Callable[[Page], 
     yield "zoom", lambda page: page.locator(".market button.card").first.click(), escape_key
     yield "events", lambda page: page.keyboard.press("e"), escape_key
     yield "keys", lambda page: page.keyboard.press("?"), escape_key
-    yield "rival", lambda page: page.locator(".rival .open").first.click(), escape_key
     yield "menu", _press("Settings and more"), escape_key
     yield "reactions", _press("React"), escape_key
 

@@ -57,6 +57,7 @@ export class TableStore implements LiveHandler {
   live = $state(false);
 
   #socket: LiveTable;
+  #bots: ReturnType<typeof setTimeout> | undefined;
   #reactionKey = 0;
 
   readonly view = $derived<View | null>(this.#named(this.game?.view ?? null));
@@ -76,7 +77,8 @@ export class TableStore implements LiveHandler {
   }
 
   stop(): void {
-    this.botsReady = true;
+    clearTimeout(this.#bots);
+    this.#bots = undefined;
     this.#socket.stop();
   }
 
@@ -91,15 +93,17 @@ export class TableStore implements LiveHandler {
     this.you = you;
     this.offset = offset;
     this.botsReady = botsReady;
-    if (!botsReady) void this.#awaitBots();
+    this.#askAboutBots();
   }
 
-  /** The bots are asked about until they are ready, which happens once after an installation. */
-  async #awaitBots(): Promise<void> {
-    while (!this.botsReady && this.ended === null) {
-      await new Promise((done) => setTimeout(done, BOTS_ASKED_MS));
+  /** Until the bots are ready, which happens once after an installation. */
+  #askAboutBots(): void {
+    clearTimeout(this.#bots);
+    if (this.botsReady) return;
+    this.#bots = setTimeout(async () => {
       this.botsReady = await api.bots().then(({ ready }) => ready, () => false);
-    }
+      if (this.#bots !== undefined) this.#askAboutBots();
+    }, BOTS_ASKED_MS);
   }
 
   #named(view: View | null): View | null {
