@@ -71,6 +71,7 @@ def _everything(people: People, server: Running, size: str, theme: str) -> "Pict
         _pages,
         _lobby,
         _game_of_four,
+        _game_of_three,
         _game_of_six,
         _advanced,
         _two_people,
@@ -203,6 +204,16 @@ def _game_of_six(people: People, size: str, theme: str) -> Pictures:
     yield page, "six-taking", True
     _until(page, 7)
     yield page, "six-late", True
+
+
+def _game_of_three(people: People, size: str, theme: str) -> Pictures:
+    """What most people play: two bots."""
+    page = people.arrive(size, theme=theme, settings={"help": True})
+    start_with_toys(page, 2)
+    _until(page, 6, kind="Take", found=2)
+    yield page, "three-taking", True
+    _until(page, 8)
+    yield page, "three-late", True
 
 
 def _advanced(people: People, size: str, theme: str) -> Pictures:

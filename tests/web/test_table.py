@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from support.browsers import (
     MY_TURN,
@@ -97,15 +98,32 @@ def test_help_shows_what_a_card_would_bring_and_what_the_row_scores(people: Peop
     expect(page.locator(".total")).to_contain_text("fame now")
 
 
+BEYOND_THE_SCREEN = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight].map(over => Math.max(0, over))
+}"""
+
+
+@pytest.mark.parametrize("bots", [2, 3])
+def test_nothing_is_hidden_on_a_phone_in_the_usual_games(people: People, bots: int) -> None:
+    page = people.arrive("phone", settings={"help": True})
+    start_with_toys(page, bots)
+    decisions = 0
+    while await_turn(page):
+        assert page.evaluate(BEYOND_THE_SCREEN) == [0, 0], f"decision {decisions}"
+        decide_by_mouse(page, decisions)
+        decisions += 1
+
+
 def test_a_phone_sized_game_of_six(people: People) -> None:
-    """By touch; everything is on the screen without scrolling sideways."""
+    """By touch, and the whole table is on the screen at every decision."""
     page = people.arrive("phone", settings={"help": True})
     start_with_toys(page, 5, variant="advanced")
     expect(page.locator(".rival")).to_have_count(5)
     decisions = 0
     while await_turn(page):
-        wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-        assert not wide, f"the page is wider than the phone at decision {decisions}"
+        beyond = page.evaluate(BEYOND_THE_SCREEN)
+        assert beyond == [0, 0], f"the table is larger than the phone at decision {decisions}"
         confirm = page.locator(".confirm").bounding_box()
         assert confirm is not None
         assert confirm["y"] + confirm["height"] <= 844
