@@ -6,7 +6,7 @@ import numpy as np
 
 from alula.bots.estimate import Weights, heuristic_choice
 from alula.bots.interface import Budget
-from alula.bots.minds import NETWORK, RANDOM, Minds
+from alula.bots.minds import HEURISTIC, NETWORK, RANDOM, Minds
 from alula.bots.search import Method, Searcher
 from alula.bots.weights import load_network, load_weights
 from alula.kernel.bridge import event_of, from_view
@@ -51,7 +51,7 @@ def plain_search(seed: int, worlds: int) -> Searcher:
 
 def best(seed: int) -> Searcher:
     """The strongest we have."""
-    return Searcher(seed, Method(network_minds(), rounds=3))
+    return Searcher(seed, Method(network_minds(), others=HEURISTIC, rounds=3))
 
 
 def network_minds() -> Minds:

@@ -14,7 +14,7 @@ from alula.bots.estimate import Weights
 from alula.bots.features import DENSE, MOST_CARDS
 from alula.bots.lessons import Samples, note_game, note_games
 from alula.bots.minds import NETWORK
-from alula.bots.network import FIRST, Net, new_work
+from alula.bots.network import FIRST, MOST_INPUTS, Net, new_work
 from alula.bots.weights import load_network, load_weights
 from alula.kernel import gpu
 from alula.kernel import layout as at
@@ -43,7 +43,7 @@ _plain: Any = _inside if SIMULATED else cuda.jit(device=True)(_itself)
 
 THREADS = 64
 _SIZE, _HAND = at.STATE_SIZE, at.HAND  # kernels want such numbers as plain globals
-_DENSE, _CARDS, _FIRST, _INPUTS = DENSE, MOST_CARDS, FIRST, DENSE + MOST_CARDS
+_DENSE, _CARDS, _FIRST, _INPUTS = DENSE, MOST_CARDS, FIRST, MOST_INPUTS
 
 
 @cuda.jit

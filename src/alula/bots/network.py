@@ -11,14 +11,14 @@ import numpy.typing as npt
 from alula.bots.estimate import Weights, best_found, held, row_length
 from alula.bots.features import DENSE, DRAWS, INPUTS, MOST_CARDS, NOW, CardList, Dense, describe
 from alula.kernel import layout as at
-from alula.kernel.compiled import compiled, number
+from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.game import found_card, has_clue, seat_at
 from alula.kernel.layout import KEPT_SLOTS, State
 
 Net = npt.NDArray[np.float32]
 
 FIRST, SECOND = 64, 32
-"""Units of the two hidden layers: multiples of sixteen (see `_sixteen`)."""
+"""Units of the two hidden layers."""
 
 # A network in the flat array.
 BIAS_1 = INPUTS * FIRST
@@ -35,15 +35,13 @@ MOMENTS = 2 * at.ROUNDS
 NETS_SIZE = MOMENTS * NET_SIZE
 
 _KEPT = KEPT_SLOTS
-_BIAS_1, _BIAS_2, _BIAS_3 = np.uint64(BIAS_1), np.uint64(BIAS_2), np.uint64(BIAS_3)
-_LAYER_3 = np.uint64(LAYER_3)
-_K0, _K1, _K2, _K3, _K4, _K5, _K6, _K7 = (np.uint64(i) for i in range(8))
-_K8, _K9, _K10, _K11, _K12, _K13, _K14, _K15 = (np.uint64(i) for i in range(8, 16))
 _NOTHING = np.float32(0.0)
+_AT_ONCE = 4
+MOST_INPUTS = DENSE + MOST_CARDS + _AT_ONCE
 
 
 Work = tuple[Dense, CardList, npt.NDArray[np.int64], Net, Net, npt.NDArray[np.uint64]]
-"""Work space for one thread: what is described, a hand, hidden units, and what goes into them."""
+"""Work space for one thread: what is described, a hand, sums, and what goes into them."""
 
 
 def new_work() -> Work:
@@ -52,59 +50,36 @@ def new_work() -> Work:
         np.zeros(MOST_CARDS, dtype=np.int16),
         np.zeros(at.HAND, dtype=np.int64),
         np.zeros(FIRST, dtype=np.float32),
-        np.zeros(DENSE + MOST_CARDS, dtype=np.float32),
-        np.zeros(DENSE + MOST_CARDS, dtype=np.uint64),
+        np.zeros(MOST_INPUTS, dtype=np.float32),
+        np.zeros(MOST_INPUTS, dtype=np.uint64),
     )
 
 
-Sixteen = tuple[
-    float, float, float, float, float, float, float, float,
-    float, float, float, float, float, float, float, float,
-]  # fmt: skip
+@inlined
+def _add_rows(
+    net: Net, xs: Net, rows: npt.NDArray[np.uint64], inputs: int, sums: Net, units: int
+) -> None:
+    """Add each input times its row of weights to the sums of a layer.
 
-
-@compiled
-def _sixteen(
-    net: Net, bias: np.uint64, xs: Net, rows: npt.NDArray[np.uint64], count: int, shift: np.uint64
-) -> Sixteen:
-    """The sums of sixteen units: bias, and each input times its row of weights.
-
-    Written out, and with unsigned places, so that the sums stay in vector registers: this is
-    where most of a search's time goes.
+    Four at a time, since the sums go through memory, and with unsigned places, so that the inner
+    loop is one of vectors: this is where most of a search's time goes.
     """
-    a0, a1, a2, a3 = net[bias + _K0], net[bias + _K1], net[bias + _K2], net[bias + _K3]
-    a4, a5, a6, a7 = net[bias + _K4], net[bias + _K5], net[bias + _K6], net[bias + _K7]
-    a8, a9, a10, a11 = net[bias + _K8], net[bias + _K9], net[bias + _K10], net[bias + _K11]
-    a12, a13, a14, a15 = net[bias + _K12], net[bias + _K13], net[bias + _K14], net[bias + _K15]
-    for i in range(count):
-        x = xs[np.uint64(i)]
-        at_row = rows[np.uint64(i)] + shift
-        a0 += x * net[at_row + _K0]
-        a1 += x * net[at_row + _K1]
-        a2 += x * net[at_row + _K2]
-        a3 += x * net[at_row + _K3]
-        a4 += x * net[at_row + _K4]
-        a5 += x * net[at_row + _K5]
-        a6 += x * net[at_row + _K6]
-        a7 += x * net[at_row + _K7]
-        a8 += x * net[at_row + _K8]
-        a9 += x * net[at_row + _K9]
-        a10 += x * net[at_row + _K10]
-        a11 += x * net[at_row + _K11]
-        a12 += x * net[at_row + _K12]
-        a13 += x * net[at_row + _K13]
-        a14 += x * net[at_row + _K14]
-        a15 += x * net[at_row + _K15]
-    return (
-        a0, a1, a2, a3, a4, a5, a6, a7,
-        a8, a9, a10, a11, a12, a13, a14, a15,
-    )  # fmt: skip
+    for i in range(inputs, inputs + _AT_ONCE - 1):
+        xs[i] = _NOTHING
+        rows[i] = rows[0]
+    for i in range(0, inputs, _AT_ONCE):
+        x0, x1, x2, x3 = xs[i], xs[i + 1], xs[i + 2], xs[i + 3]
+        r0, r1, r2, r3 = rows[i], rows[i + 1], rows[i + 2], rows[i + 3]
+        for unit in range(units):
+            k = np.uint64(unit)
+            more = (x0 * net[r0 + k] + x1 * net[r1 + k]) + (x2 * net[r2 + k] + x3 * net[r3 + k])
+            sums[k] = sums[k] + more
 
 
 @compiled
 def forward(net: Net, moment: int, count: int, work: Work) -> float:
     """The fame to expect in the end: what lies there now, and what the network adds."""
-    dense, cards, _, units, xs, rows = work
+    dense, cards, _, sums, xs, rows = work
     base = np.uint64(moment * NET_SIZE)
     inputs = 0
     for i in range(DENSE):
@@ -116,23 +91,21 @@ def forward(net: Net, moment: int, count: int, work: Work) -> float:
         xs[inputs] = np.float32(1.0)
         rows[inputs] = base + np.uint64((DENSE + number(cards[i])) * FIRST)
         inputs += 1
-    for start in range(0, FIRST, 16):
-        shift = np.uint64(start)
-        sums = _sixteen(net, base + _BIAS_1 + shift, xs, rows, inputs, shift)
-        for i in range(16):
-            units[start + i] = sums[i]
+    for i in range(FIRST):
+        sums[i] = net[base + np.uint64(BIAS_1 + i)]
+    _add_rows(net, xs, rows, inputs, sums, FIRST)
     inputs = 0
     for i in range(FIRST):
-        if units[i] > _NOTHING:
-            xs[inputs] = units[i]
+        if sums[i] > _NOTHING:
+            xs[inputs] = sums[i]
             rows[inputs] = base + np.uint64(LAYER_2 + i * SECOND)
             inputs += 1
-    out = net[base + _BIAS_3]
-    for start in range(0, SECOND, 16):
-        shift = np.uint64(start)
-        sums = _sixteen(net, base + _BIAS_2 + shift, xs, rows, inputs, shift)
-        for i in range(16):
-            out += max(sums[i], _NOTHING) * net[base + _LAYER_3 + shift + np.uint64(i)]
+    for i in range(SECOND):
+        sums[i] = net[base + np.uint64(BIAS_2 + i)]
+    _add_rows(net, xs, rows, inputs, sums, SECOND)
+    out = net[base + np.uint64(BIAS_3)]
+    for i in range(SECOND):
+        out += max(sums[i], _NOTHING) * net[base + np.uint64(LAYER_3 + i)]
     return float(out + np.float32(dense[NOW]))
 
 

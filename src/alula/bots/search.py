@@ -45,6 +45,8 @@ class Method:
 
     minds: Minds
     """They play on after an option."""
+    others: int | None = None
+    """The kind of mind that the other seats are taken to have; None: of the same as one's own."""
     halving: bool = True
     """Drop the worse half of the options again and again; else try all equally often."""
     margin: float = MARGIN
@@ -105,7 +107,7 @@ class Searcher:
             run.alive,
             run.first_world,
             worlds,
-            self.method.minds.kinds,
+            run.kinds,
             self.method.minds.weights,
             self.method.minds.net,
             self.method.margin,
@@ -130,6 +132,7 @@ class _Run:
         self.first_world = 0
         place = int(root[at.PHASE]) + 8 * int(root[at.ROUND]) + 128 * seat
         self.key = np.uint64(word(seed_word(searcher._seed), place))
+        self.kinds = kinds_seen_by(seat, searcher.method)
         self._explore = searcher._explore
 
     def means(self) -> Sums:
@@ -171,6 +174,15 @@ class _Run:
             keep = max(2, (len(self.alive) + 1) // 2)
             order = np.argsort(-self.means()[self.alive], kind="stable")
             self.alive = np.sort(self.alive[order[:keep]])
+
+
+def kinds_seen_by(seat: int, method: Method) -> Kinds:
+    """How the seats think in the worlds of a seat."""
+    if method.others is None:
+        return method.minds.kinds
+    kinds = np.full_like(method.minds.kinds, method.others)
+    kinds[seat] = method.minds.kinds[seat]
+    return kinds
 
 
 def as_open(root: State, seat: int) -> State:
