@@ -62,7 +62,7 @@ def _pad(people: People, size: str, theme: str) -> Pictures:
     yield page, "pad-start", True
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Name of player 2").fill("Ben")
-    page.get_by_role("button", name="Enter on this phone").click()
+    page.get_by_role("button", name="Enter here").click()
     _type(page, ADA[:10] + "77")
     yield page, "pad-typing-question", True
     page.get_by_role("button", name="Pictures").click()

@@ -11,10 +11,10 @@ pad-add-player = Spieler hinzufügen
 pad-remove-player = { $name } entfernen
 pad-rename = Umbenennen
 pad-name-done = Fertig
-pad-begin = Auf diesem Handy eingeben
+pad-begin = Hier eingeben
 pad-begin-shared = Alle auf dem eigenen Handy
-pad-share-many = Zu viele gemeinsame Blöcke in kurzer Zeit. Bitte wartet etwas oder gebt auf diesem Handy ein.
-pad-share-failed = Der Server antwortet nicht. Die Eingabe auf diesem Handy geht auch ohne ihn.
+pad-share-many = Zu viele gemeinsame Blöcke in kurzer Zeit. Bitte wartet etwas oder gebt hier ein.
+pad-share-failed = Der Server antwortet nicht. Die Eingabe hier geht auch ohne ihn.
 
 ## Eine Auslage eingeben
 

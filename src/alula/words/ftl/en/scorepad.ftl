@@ -12,10 +12,10 @@ pad-add-player = Add a player
 pad-remove-player = Remove { $name }
 pad-rename = Rename
 pad-name-done = Done
-pad-begin = Enter on this phone
+pad-begin = Enter here
 pad-begin-shared = Everybody on their own phone
-pad-share-many = Too many shared pads in a short time. Please wait a while, or enter on this phone.
-pad-share-failed = The server does not answer. Entering on this phone works without it.
+pad-share-many = Too many shared pads in a short time. Please wait a while, or enter the rows here.
+pad-share-failed = The server does not answer. Entering the rows here works without it.
 
 ## Entering a row
 

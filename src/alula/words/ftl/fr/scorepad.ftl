@@ -11,10 +11,10 @@ pad-add-player = Ajouter un joueur
 pad-remove-player = Retirer { $name }
 pad-rename = Renommer
 pad-name-done = Terminé
-pad-begin = Saisir sur ce téléphone
+pad-begin = Saisir ici
 pad-begin-shared = Chacun sur son téléphone
-pad-share-many = Trop de carnets partagés en peu de temps. Attendez un peu, ou saisissez sur ce téléphone.
-pad-share-failed = Le serveur ne répond pas. La saisie sur ce téléphone fonctionne sans lui.
+pad-share-many = Trop de carnets partagés en peu de temps. Attendez un peu, ou saisissez ici.
+pad-share-failed = Le serveur ne répond pas. La saisie fonctionne ici sans lui.
 
 ## Saisir une rangée
 

@@ -11,10 +11,10 @@ pad-add-player = Aggiungi un giocatore
 pad-remove-player = Togli { $name }
 pad-rename = Cambia nome
 pad-name-done = Fatto
-pad-begin = Inserire su questo telefono
+pad-begin = Inserire qui
 pad-begin-shared = Ognuno sul proprio telefono
-pad-share-many = Troppi segnapunti condivisi in poco tempo. Aspettate un po', oppure inserite su questo telefono.
-pad-share-failed = Il server non risponde. Su questo telefono si può inserire anche senza.
+pad-share-many = Troppi segnapunti condivisi in poco tempo. Aspettate un po', oppure inserite qui.
+pad-share-failed = Il server non risponde. Qui si può inserire anche senza.
 
 ## Inserire una fila
 
