@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 from alula.bots import LADDER, LEVELS, Bot, Budget, bot_names, make_bot, play_game
+from alula.bots.engines import best
 from alula.chance import Dealer
+from alula.kernel.batch import new
 from alula.rules import PlayerEvent, State, View, new_game, sample, view
 
 QUICK = Budget(rollouts=12)
@@ -103,3 +105,9 @@ def test_every_level_is_a_bot_with_the_same_character() -> None:
     assert len(LEVELS) == 6
     for level in LEVELS:
         assert characters[level.name] == level.character
+
+
+def test_a_search_without_time_still_compares_all_options_in_some_worlds() -> None:
+    games = new(1, 2, seed=4)
+    _, worlds = best(1).evaluate(games.states[0], 0, Budget(seconds=1e-6))
+    assert worlds.min() >= 8

@@ -36,6 +36,7 @@ MARGIN = 14.0
 """Fame by which one must lead for a win to be rather sure: the scale of the reward."""
 _FAME_PART = 0.0005  # among equal chances to win, more fame is better
 _CHUNK_SECONDS = 0.004
+_FEWEST_WORLDS = 8  # before an option is dropped, however short the time
 _TIE = 0.01  # for each number: of equal fame, the lower region decides
 
 
@@ -154,17 +155,21 @@ class _Run:
     def halve_in_seconds(self, seconds: float, halving: bool) -> None:
         start = time.perf_counter()
         stages = self._stages(halving)
-        pace = 0.0
+        pace = math.inf  # seconds a rollout, the fastest seen: some are held up by other programs
         for stage in range(stages):
             end = start + seconds * (stage + 1) / stages
-            while (now := time.perf_counter()) < end or not self.tried[self.alive].all():
-                room = min(_CHUNK_SECONDS, end - now)
-                worlds = max(1, int(room / pace / len(self.alive))) if pace else 1
+            while self._may_go_on(end, pace):
+                now = time.perf_counter()
+                worlds = max(1, int(min(_CHUNK_SECONDS, end - now) / pace / len(self.alive)))
                 self.try_all(worlds)
-                pace = (time.perf_counter() - now) / worlds / len(self.alive)
-                if time.perf_counter() + pace * len(self.alive) > end:
-                    break
+                pace = min(pace, (time.perf_counter() - now) / worlds / len(self.alive))
             self._drop_half(stage, stages)
+
+    def _may_go_on(self, end: float, pace: float) -> bool:
+        """Whether another world can be tried in time, or must be, to compare at all."""
+        if self.tried[self.alive].min() < _FEWEST_WORLDS:
+            return True
+        return time.perf_counter() + pace * len(self.alive) < end
 
     def _stages(self, halving: bool) -> int:
         return math.ceil(math.log2(len(self.alive))) if halving else 1
