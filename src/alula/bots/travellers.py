@@ -1,43 +1,31 @@
 """The bots behind the levels (see `levels`), with their human weaknesses."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from alula.bots.engines import best, heuristic
+from alula.bots.engines import Judge, best, heuristic
 from alula.bots.estimate import Weights, best_found, option_value
 from alula.bots.interface import Bot, Budget
 from alula.bots.weights import load_weights
 from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
-from alula.kernel.bridge import event_of, from_view
 from alula.kernel.game import choices
 from alula.kernel.layout import State
 from alula.kernel.randomness import word
-from alula.rules import PlayerEvent, View
 
 
-class Absent:
+class Absent(Judge):
     """A judge whose attention is limited: overlooks some options and misjudges the others.
 
     Both depend on the seed and the decision alone, so the same view gets the same answer.
     """
 
     def __init__(self, seed: int, weights: Weights, overlooks: float, misjudges: float) -> None:
+        super().__init__(weights)
         self._seed = seed
-        self._weights = weights
         self._overlooks = overlooks
         """The chance not to see an option at all."""
         self._misjudges = misjudges
         """By how much fame an option is typically taken for better or worse than it looks."""
-
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
-        if len(options) == 1:
-            return options[0]
-        state = from_view(view)
-        seat = view["seat"]
-        assert seat is not None  # spectators have no options
-        return event_of(state, seat, self.best_choice(state, seat, budget))
 
     def best_choice(self, root: State, seat: int, budget: Budget) -> int:
         """The best slot of those that it sees."""

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -48,42 +49,45 @@ async def accept(scope: Scope, receive: Receive, send: Send) -> None:
     socket = WebSocket(scope, receive, send)
     match scope["path"].split("/"):
         case ["", "api", "tables", table_id, "socket"]:
-            await table_socket(socket, table_id)
+            await _let_in(socket, partial(_welcome, table_id=table_id))
         case ["", "api", "pads", pad_id, "socket"]:
-            await pad_socket(socket, pad_id)
+            await _let_in(socket, partial(_show_pad, pad_id=pad_id))
         case _:
             await socket.close(NO_TABLE)
 
 
-async def table_socket(socket: WebSocket, table_id: str) -> None:
+async def _let_in(
+    socket: WebSocket, talk: Callable[[Context, WebSocket], Coroutine[object, object, None]]
+) -> None:
+    """Talk to a client from an allowed page, while there are not too many of its address."""
     context = context_of(socket)
     if not origin_allowed(socket):
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect), _counted(context, address_of(socket)) as free:
+    address, most = address_of(socket), context.limits.sockets_per_address
+    with contextlib.suppress(WebSocketDisconnect), _counted(context, address, most) as free:
         if not free:
             await socket.close(FLOOD, "too many connections")
             return
-        await _welcome(context, socket, table_id)
+        with context.metrics.sockets.track_inprogress():
+            await talk(context, socket)
 
 
 @contextlib.contextmanager
-def _counted(context: Context, address: str) -> Iterator[bool]:
-    """Count sockets by address; the answer is whether there is room for one more."""
+def _counted(context: Context, who: str, most: int) -> Iterator[bool]:
+    """Count sockets by address or guest; the answer is whether there is room for one more."""
     counts = context.gates.sockets
-    if counts.get(address, 0) >= context.limits.sockets_per_address:
+    if counts.get(who, 0) >= most:
         yield False
         return
-    counts[address] = counts.get(address, 0) + 1
-    context.metrics.sockets.inc()
+    counts[who] = counts.get(who, 0) + 1
     try:
         yield True
     finally:
-        context.metrics.sockets.dec()
-        counts[address] -= 1
-        if not counts[address]:
-            del counts[address]
+        counts[who] -= 1
+        if not counts[who]:
+            del counts[who]
 
 
 async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
@@ -109,30 +113,16 @@ async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
     if not show.may_see(table, viewer):
         await socket.close(FORBIDDEN, "no spectators")
         return
-    with _counted_guest(context, guest) as free:
+    connection = Connection(socket, guest, viewer, context.limits.unsent_frames)
+    talk = Talk(context, socket, connection, table_id)
+    if guest is None:
+        await talk.run(table, hello.since)
+        return
+    with _counted(context, guest, context.limits.sockets_per_guest) as free:
         if not free:
             await socket.close(FLOOD, "too many connections")
             return
-        connection = Connection(socket, guest, viewer, context.limits.unsent_frames)
-        await Talk(context, socket, connection, table_id).run(table, hello.since)
-
-
-@contextlib.contextmanager
-def _counted_guest(context: Context, guest: str | None) -> Iterator[bool]:
-    if guest is None:
-        yield True
-        return
-    counts = context.gates.sockets
-    if counts.get(guest, 0) >= context.limits.sockets_per_guest:
-        yield False
-        return
-    counts[guest] = counts.get(guest, 0) + 1
-    try:
-        yield True
-    finally:
-        counts[guest] -= 1
-        if not counts[guest]:
-            del counts[guest]
+        await talk.run(table, hello.since)
 
 
 async def _hello(socket: WebSocket) -> Hello | None:
@@ -301,27 +291,18 @@ def _first(error: ValidationError) -> str:
     return f"{where}: {first['msg']}." if where else f"{first['msg']}."
 
 
-async def pad_socket(socket: WebSocket, pad_id: str) -> None:
+async def _show_pad(context: Context, socket: WebSocket, pad_id: str) -> None:
     """Pushes the pad; changes come by REST. Whatever the client sends is ignored."""
-    context = context_of(socket)
-    if not origin_allowed(socket):
-        await socket.close(FORBIDDEN)
+    connection = Connection(socket, None, show.Viewer(), context.limits.unsent_frames)
+    try:
+        await context.pads.enter(pad_id, connection)
+    except Refusal:
+        await socket.close(NO_TABLE, "no such pad")
         return
-    await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect), _counted(context, address_of(socket)) as free:
-        if not free:
-            await socket.close(FLOOD, "too many connections")
-            return
-        connection = Connection(socket, None, show.Viewer(), context.limits.unsent_frames)
-        try:
-            await context.pads.enter(pad_id, connection)
-        except Refusal:
-            await socket.close(NO_TABLE, "no such pad")
-            return
-        bucket = Bucket(context.limits.messages_per_10s, 10, time.monotonic())
-        try:
-            while await _text(socket) is not None:
-                if not bucket.take(time.monotonic()):
-                    connection.close(FLOOD, "too many messages")
-        finally:
-            context.pads.leave(pad_id, connection)
+    bucket = Bucket(context.limits.messages_per_10s, 10, time.monotonic())
+    try:
+        while await _text(socket) is not None:
+            if not bucket.take(time.monotonic()):
+                connection.close(FLOOD, "too many messages")
+    finally:
+        context.pads.leave(pad_id, connection)
