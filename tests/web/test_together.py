@@ -132,6 +132,7 @@ def test_a_finished_game_has_a_replay_with_an_address_for_every_moment(people: P
     for _ in range(6):
         page.get_by_role("button", name="Next").click()
     expect(page).to_have_url(f"{people.url}/game/{table}/replay?at=6&eyes=open")
+    expect(page.get_by_label("Moment of the game")).to_have_value("6")
     sentence = page.locator(".controls p").inner_text()
     page.reload()
     expect(page.locator(".controls p")).to_have_text(sentence)
@@ -142,6 +143,12 @@ def test_a_finished_game_has_a_replay_with_an_address_for_every_moment(people: P
     expect(page.locator(".mine .row [data-card]")).to_have_count(8)
     page.keyboard.press("Home")
     expect(page.locator(".mine .row [data-card]")).to_have_count(0)
+    page.evaluate(  # quicker than a picture is drawn: no step is lost
+        """for (let i = 0; i < 3; i++)
+             document.body.dispatchEvent(
+               new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }))"""
+    )
+    expect(page).to_have_url(f"{people.url}/game/{table}/replay?at=3&eyes=1")
 
 
 def test_rematch_brings_the_same_people_to_a_new_table(people: People) -> None:

@@ -47,13 +47,15 @@ async function show(): Promise<void> {
   const { pathname, search } = window.location;
   const { route, params } = find(pathname);
   const query = new URLSearchParams(search);
+  if (now.path === pathname && now.page !== null) {
+    now = { ...now, query }; // at once: the next quick key or click counts on from here
+    return;
+  }
   try {
     const [module] = await Promise.all([route.load(), needWords(...(route.words ?? []))]);
     if (mine !== visit) return;
-    const moved = now.path !== pathname;
-    const page = moved ? { route, params, component: module.default } : now.page;
-    now = { page, path: pathname, query, failed: false };
-    if (moved) window.scrollTo(0, 0);
+    now = { page: { route, params, component: module.default }, path: pathname, query, failed: false };
+    window.scrollTo(0, 0);
   } catch (error) {
     if (mine !== visit) return;
     console.warn("page could not be loaded", error);
