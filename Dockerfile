@@ -5,7 +5,7 @@ COPY pyproject.toml requirements.lock README.md LICENSE hatch_build.py ./
 COPY src ./src
 COPY web ./web
 RUN python -m venv /alula \
-    && /alula/bin/pip install --no-cache-dir --require-hashes -r requirements.lock \
+    && /alula/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock \
     && /alula/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
     && sed -n 's/^\([A-Za-z0-9][^ ]*==[^ ]*\).*/\1/p' requirements.lock > versions.txt \
     && python -m venv /runtime \

@@ -6,11 +6,12 @@ BIN := .venv/bin
 
 setup: .venv/installed
 
-# Made anew whenever the locked versions or the package's own metadata change.
+# Made anew whenever the locked versions or the package's own metadata change. The lock names every
+# package, so pip has nothing to resolve (older ones take an extra's newest version, lock or not).
 .venv/installed: requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing the locked versions into .venv (a minute or two the first time) …"
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
