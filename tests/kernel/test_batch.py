@@ -1,13 +1,20 @@
 """Batches from Python: the same games however they are played, and clear refusals."""
 
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import numpy as np
 import pytest
 
 import alula.kernel as kernel
+from alula.kernel import bridge
 from alula.kernel import layout as at
+from alula.kernel.compiled import compiled
+from alula.kernel.game import choices
 from alula.kernel.playouts import play_games
-from alula.kernel.policies import POLICIES
+from alula.kernel.policies import POLICIES, climb_choice, random_choice
 from alula.kernel.randomness import game_key
+from alula.rules import view
 
 
 @pytest.mark.parametrize("policy", sorted(POLICIES))
@@ -60,20 +67,124 @@ def test_places_put_fame_first_and_then_the_lowest_number() -> None:
     assert tied > 50
 
 
+def test_threads_do_not_change_the_games() -> None:
+    whole = kernel.new(1200, 4, "advanced", seed=8)
+    shared = whole.copy()
+    whole.finish("climb")
+    for workers, step in ((2, 600), (5, 100)):
+        games = shared.copy()
+        parts = [
+            kernel.Games(games.states[start : start + step], games.keys[start : start + step])
+            for start in range(0, len(games), step)
+        ]
+        with ThreadPoolExecutor(workers) as threads:
+            list(threads.map(lambda part: part.finish("climb"), parts))
+        assert (games.states == whole.states).all()
+
+
+@compiled
+def last_choice(s: at.State, seat: int, key: np.uint64) -> int:
+    return choices(s) - 1
+
+
+@compiled
+def wrong_in_the_end(s: at.State, seat: int, key: np.uint64) -> int:
+    return 0 if s[at.ROUND] < at.ROUNDS else 200
+
+
+def test_a_given_policy_plays_whole_games() -> None:
+    for name, policy in (("random", random_choice), ("climb", climb_choice)):
+        games = kernel.new(100, 3, "advanced", seed=5)
+        same = games.copy()
+        games.finish(name)
+        same.finish(policy)
+        assert (games.states == same.states).all()
+    games = kernel.new(20, 2, seed=6)
+    stepped = games.copy()
+    games.finish(last_choice)
+    while not stepped.over.all():
+        stepped.step(np.maximum(stepped.legal().sum(axis=1) - 1, 0))
+    assert (games.states == stepped.states).all()
+
+
+def test_a_batch_may_be_empty() -> None:
+    games = kernel.new(0, 3)
+    games.step([])
+    games.finish()
+    assert len(games) == len(games.to_move()) == len(games.fame()) == len(games.observe()) == 0
+
+
 def test_a_wrong_choice_is_refused_and_nothing_moves() -> None:
     games = kernel.new(3, 2, seed=1)
     before = games.states.copy()
-    with pytest.raises(ValueError, match="game 1: no choice 3, there are 3"):
-        games.step([0, 3, 0])
-    with pytest.raises(ValueError, match="one for each game"):
-        games.step([0])
+    for chosen, words in (
+        ([0, 3, 0], "game 1: no choice 3, there are 3"),
+        ([0, 0, -1], "game 2: no choice -1"),
+        ([0], "one for each game"),
+        ([[0], [0], [0]], "one for each game"),
+        ([0.9, 0.0, 0.0], "whole numbers, not float64"),
+        ([True, True, True], "whole numbers, not bool"),
+        (["0", "0", "0"], "whole numbers"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            games.step(chosen)
     assert (games.states == before).all()
 
 
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    games = kernel.new(3, 2, seed=1)
+    for seats in (2, 7, -2, -200, 300, [0, 1, 2]):
+        with pytest.raises(ValueError, match=r"no seat .* at a table of 2"):
+            games.observe(seats)
+    with pytest.raises(ValueError, match="one for each game"):
+        games.observe([0, 1])
+    assert (games.observe(games.to_move()) == games.observe()).all()
+    for seat in (2, 7, -2):
+        with pytest.raises(ValueError, match=r"no seat .* at a table of 2"):
+            kernel.sample(games.states[0], seat, 3)
+
+
 def test_bad_settings_are_refused() -> None:
-    with pytest.raises(ValueError, match="2 to 6"):
-        kernel.new(1, 7)
+    for players in (0, 1, 7, True):
+        with pytest.raises(ValueError, match="2 to 6"):
+            kernel.new(1, players)
+    with pytest.raises(TypeError, match="'float' object"):
+        kernel.new(1, 2.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="-1 games"):
+        kernel.new(-1, 2)
     with pytest.raises(ValueError, match="basic, advanced"):
         kernel.new(1, 2, "expert")
+    games = kernel.new(2, 2)
     with pytest.raises(ValueError, match="random, climb"):
-        kernel.new(1, 2).finish("clever")
+        games.finish("clever")
+    with pytest.raises(ValueError, match="compile it"):
+        games.finish(lambda s, seat, key: 0)
+    with pytest.raises(ValueError, match="game 0: the policy made a choice that is not there"):
+        games.finish(wrong_in_the_end)
+
+
+def test_arrays_that_are_no_batch_are_refused() -> None:
+    games = kernel.new(3, 2)
+    wrong: tuple[tuple[Any, Any, str], ...] = (
+        (games.states.astype(float), games.keys, "states must be an array uint8"),
+        (games.states[:, :10], games.keys, "states must be an array uint8"),
+        (games.states[0], games.keys, "states must be an array uint8"),
+        (games.states, games.keys[:2], "states must be an array uint8"),
+        (games.states, games.keys.astype(np.int64), "keys must be an array uint64"),
+        (np.zeros_like(games.states), games.keys, "0 players"),
+        (np.stack([kernel.new(1, n).states[0] for n in (2, 6, 2)]), games.keys, "same number"),
+    )
+    for states, keys, words in wrong:
+        with pytest.raises(ValueError, match=words):
+            kernel.Games(states, keys)
+        if states.ndim == 1 or states.dtype != np.uint8:
+            with pytest.raises(ValueError, match="state must be an array uint8"):
+                kernel.sample(states[:7], 0, 2)
+
+
+def test_a_view_of_another_seat_cannot_be_sampled() -> None:
+    state = bridge.to_state(kernel.new(1, 3).states[0], ("Ada", "Ben", "Cleo"))
+    seen = bridge.from_view(view(state, 1))
+    assert len(kernel.sample(seen, 1, 3)) == len(kernel.sample(seen, -1, 3)) == 3
+    with pytest.raises(ValueError, match="does not show what seat 2 sees"):
+        kernel.sample(seen, 2, 3)

@@ -32,8 +32,12 @@ def test_many_games_at_once(tmp_path: Path) -> None:
     assert games.states.shape == (1000, at.STATE_SIZE)
 
 
+def test_many_play_areas_at_once(tmp_path: Path) -> None:
+    load(SNIPPETS[1], tmp_path, "score_snippet")
+
+
 def test_the_search_of_the_page_finds_a_move(tmp_path: Path) -> None:
-    snippet = load(SNIPPETS[1], tmp_path, "search_snippet")
+    snippet = load(SNIPPETS[2], tmp_path, "search_snippet")
     (root,) = kernel.new(1, 2, seed=3).states
     wins = np.zeros(3, dtype=np.int64)
     snippet.search(root, 0, 200, np.uint64(1), root.copy(), new_pile(), wins)

@@ -1,9 +1,10 @@
 """The rules on flat bytes, compiled by numba from one source for CPU and CUDA.
 
-Python meets it through `new`, `sample` and `Games`; compiled code builds on the functions of
-`game`, `scoring`, `hidden` and `playouts`. `bridge` alone knows `rules` and `records`.
+Python meets it through `Games`, `new`, `sample`, `score` and `best_order`; compiled code builds on
+the functions of `game`, `scoring`, `hidden` and `playouts`. `bridge` alone knows `rules` and
+`records`.
 """
 
-from alula.kernel.batch import Games, new, sample
+from alula.kernel.batch import Games, best_order, new, sample, score
 
-__all__ = ["Games", "new", "sample"]
+__all__ = ["Games", "best_order", "new", "sample", "score"]

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from alula.kernel import layout as at
-from alula.kernel.batch import new, policy_number, seed_word, variant_number
+from alula.kernel.batch import new, players_number, policy_number, seed_word, variant_number
 from alula.kernel.compiled import announce_compilation
 from alula.kernel.playouts import play_games
 from alula.kernel.randomness import game_key
@@ -62,9 +62,8 @@ def run(
 
 def write_records(path: Path, policy: str, players: int, games: int, variant: str) -> int:
     """Play games in the kernel and write each as a line of JSON."""
-    if not 2 <= players <= at.MOST_PLAYERS:
-        raise ValueError(f"{players} players: the game is for 2 to {at.MOST_PLAYERS}")
-    variant_number(variant)  # refuse it before the file is touched
+    players_number(players)  # what is wrong is refused before the file is touched
+    variant_number(variant)
     number = policy_number(policy)
     announce_compilation("game.decide")
     with path.open("w", encoding="ascii") as file:

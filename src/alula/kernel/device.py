@@ -15,7 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.kernel import layout as at
-from alula.kernel.batch import Games, policy_number, seed_word, variant_number
+from alula.kernel.batch import (
+    Games,
+    games_number,
+    players_number,
+    policy_number,
+    seed_word,
+    variant_number,
+)
 from alula.kernel.compiled import natural, number
 from alula.kernel.game import chance, choices, new_game, seat_at, step, to_move
 from alula.kernel.observe import SIZE as OBSERVED
@@ -88,8 +95,9 @@ def play_games(
     n: int, players: int, variant: str = "basic", policy: str = "random", seed: int = 0
 ) -> tuple[Any, Any]:
     """Whole games on the device: fame `int16[n, players]` and sanctuaries `uint8[n, players]`."""
-    fames = cuda.device_array((n, players), dtype=np.int16)
-    laid = cuda.device_array((n, players), dtype=np.uint8)
+    shape = games_number(n), players_number(players)
+    fames = cuda.device_array(shape, dtype=np.int16)
+    laid = cuda.device_array(shape, dtype=np.uint8)
     kernel = _play_kernel(players, variant_number(variant), policy_number(policy))
     kernel[_grid(n, players)](seed_word(seed), 0, _cards(), fames, laid)
     return fames, laid
@@ -148,7 +156,12 @@ class DeviceGames:
         return int(self.states.shape[0])
 
     def step(self, chosen: Any) -> None:
-        """One legal choice for each game that is not over (a device array, or a tensor)."""
+        """One legal choice for each game that is not over (a device array, or a tensor).
+
+        Whether it is legal is not asked here: that would wait for the device.
+        """
+        if tuple(chosen.shape) != (len(self),):
+            raise ValueError(f"choices of shape {chosen.shape}: there must be one for each game")
         _step_kernel[self._grid](self.states, self.keys, _on_device(chosen))
 
     def to_move_and_choices(self) -> tuple[Any, Any]:
@@ -181,19 +194,18 @@ class DeviceGames:
 
     @property
     def _grid(self) -> tuple[int, int]:
-        return -(-len(self) // THREADS), THREADS
+        return max(1, -(-len(self) // THREADS)), THREADS
 
 
 def new(n: int, players: int, variant: str = "basic", seed: int = 0) -> DeviceGames:
     """`n` dealt games of a seed, made on the device."""
-    if not 2 <= players <= at.MOST_PLAYERS:
-        raise ValueError(f"{players} players: the game is for 2 to {at.MOST_PLAYERS}")
+    count, seats = games_number(n), players_number(players)
     games = DeviceGames.__new__(DeviceGames)
-    games.states = cuda.device_array((n, at.STATE_SIZE), dtype=np.uint8)
-    games.keys = cuda.device_array(n, dtype=np.uint64)
-    games.players = players
+    games.states = cuda.device_array((count, at.STATE_SIZE), dtype=np.uint8)
+    games.keys = cuda.device_array(count, dtype=np.uint64)
+    games.players = seats
     _new_kernel[games._grid](
-        games.states, games.keys, players, variant_number(variant), seed_word(seed)
+        games.states, games.keys, seats, variant_number(variant), seed_word(seed)
     )
     return games
 
