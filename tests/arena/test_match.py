@@ -194,6 +194,7 @@ def _gone(pid: int) -> bool:
     ("bot", "budget", "hang_seconds", "complaint"),
     [
         ("Leaves", "10", None, "ended the process that it ran in: exit status 3"),
+        ("Interrupts", "10", None, "ended the process that it ran in: exit status 1"),
         ("Hangs", "10", 0.5, "hung for"),
         ("Slow", "0.01", None, "gave no answer within 0.26 s: it took 0.3"),
     ],

@@ -30,6 +30,27 @@ class Raises(First):
 class Cheats(First):
     def decide(self, view, options, budget): return "68"
 
+class Ends(First):
+    def decide(self, view, options, budget): raise SystemExit("I have seen enough")
+
+class Anything:
+    """Says that it is equal to everything, and nothing else."""
+    def __eq__(self, other): return True
+    def __str__(self): raise RuntimeError
+    __repr__ = __str__
+
+class Claims(First):
+    def decide(self, view, options, budget): return Anything()
+
+class Silence(Exception):
+    def __str__(self): raise RuntimeError
+
+class Raises_silence(First):
+    def decide(self, view, options, budget): raise Silence
+
+class Never:
+    def __init__(self, seed): raise SystemExit(3)
+
 number = 7
 '''
 
@@ -39,6 +60,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     name = f"bots_of_{tmp_path.name}"
     (tmp_path / f"{name}.py").write_text(MODULE)
     (tmp_path / f"broken_{name}.py").write_text("1 / 0")
+    (tmp_path / f"script_{name}.py").write_text("raise SystemExit('usage: script')")
     monkeypatch.syspath_prepend(tmp_path)
     return name
 
@@ -75,6 +97,7 @@ def test_names_that_are_fine(text: str, budget: Budget | None) -> None:
         ("json:Bot", BadBot, "the module json has no 'Bot'"),
         ("{module}:number", BadBot, "not a class or function"),
         ("broken_{module}:Bot", BadBot, "ZeroDivisionError: division by zero"),
+        ("script_{module}:Bot", BadBot, "SystemExit: usage: script"),
     ],
 )
 def test_names_that_are_not(text: str, error: type[Exception], complaint: str, module: str) -> None:
@@ -94,7 +117,13 @@ def test_a_class_of_the_user_is_a_bot(module: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("Raises", "IndexError: list index out of range"), ("Cheats", "answered '68', which is none")],
+    [
+        ("Raises", "IndexError: list index out of range"),
+        ("Cheats", "answered '68', which is none"),
+        ("Ends", "SystemExit: I have seen enough"),
+        ("Claims", "answered '(a Anything without words)', which is none"),
+        ("Raises_silence", "Silence: (a Silence without words)"),
+    ],
 )
 def test_a_class_of_the_user_that_fails_stops_the_game(
     module: str, name: str, complaint: str
@@ -114,6 +143,8 @@ def test_a_class_of_the_user_that_cannot_be_made(module: str) -> None:
     source = BotSpec.parse(f"{module}:Broken").source()
     with pytest.raises(BotFailed, match="could not be made: RuntimeError: no book found"):
         source.begin(START)
+    with pytest.raises(BotFailed, match="could not be made: SystemExit: 3"):
+        BotSpec.parse(f"{module}:Never").source().begin(START)
 
 
 def test_an_installed_bot_is_found_by_its_entry_point(module: str, tmp_path: Path) -> None:

@@ -36,6 +36,13 @@ class Leaves(Climber):
         return super().decide(view, options, budget)
 
 
+class Interrupts(Climber):
+    """Takes its process down from within: nobody sat at a keyboard."""
+
+    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+        raise KeyboardInterrupt
+
+
 class Hangs(Climber):
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         time.sleep(600)

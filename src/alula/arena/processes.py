@@ -29,6 +29,8 @@ HANG_SECONDS = 600.0
 """When a bot inside a worker is given up. It may have to compile first, on a busy machine; programs
 are timed by the worker itself."""
 LOOK_SECONDS = 0.5
+LAST_SECONDS = 5.0
+"""How long a worker may take to end once it says nothing more, or was told to."""
 
 
 Outcomes = Generator[Outcome, None, None]
@@ -101,6 +103,7 @@ class Processes:
     def _bury(self, worker: "_Worker", todo: "Todo") -> Iterator[Outcome]:
         """A worker is dead: its games go back, unless a bot of ours keeps killing it."""
         thought = worker.board.read()
+        worker.process.join(LAST_SECONDS)  # else its exit status would be that of our own kill
         worker.kill()
         game = worker.games[0]
         self._deaths[game] += 1
@@ -184,7 +187,7 @@ class _Worker:
         if not self.games:
             with suppress(OSError):
                 self.connection.send(None)
-            self.process.join(5)
+            self.process.join(LAST_SECONDS)
         self.kill()
 
     def kill(self) -> None:

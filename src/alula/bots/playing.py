@@ -62,25 +62,40 @@ def play_game(
 def _ask(state: State, decision: Decision, bot: Bot, budget: Budget) -> PlayerEvent:
     seat = decision.seat
     seen, options = view(state, seat), state.options(seat)
+    try:
+        return answer_of(bot, seen, options, budget)
+    except BotFailed as failed:
+        failure = Failure(seat, str(failed), decision.id, view(state, seat))
+        raise _Stopped(failure) from failed
 
-    def stopped(reason: str) -> _Stopped:
-        return _Stopped(Failure(seat, reason, decision.id, view(state, seat)))
 
+def answer_of(bot: Bot, seen: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    """The option that a bot decides for; a `BotFailed` if it does anything else."""
     try:
         answer = bot.decide(seen, options, budget)
-    except BotFailed as failed:
-        raise stopped(str(failed)) from failed
-    except Exception as error:  # a bot may be anybody's code
-        raise stopped(describe(error)) from error
-    if answer not in options:
-        raise stopped(f"answered {str(answer)[:80]!r}, which is none of the {len(options)} options")
-    return answer
+    except (BotFailed, KeyboardInterrupt):  # the latter is somebody's wish to stop
+        raise
+    except BaseException as error:  # a bot may be anybody's code, and `sys.exit` is one of its ways
+        raise BotFailed(describe(error)) from error
+    for option in options:
+        if type(answer) is type(option) and answer == option:  # only our own events may compare
+            return option
+    told = _text(answer)[:80]
+    raise BotFailed(f"answered {told!r}, which is none of the {len(options)} options")
 
 
-def describe(error: Exception) -> str:
+def describe(error: BaseException) -> str:
     """An exception of somebody's code in one line, with the place that raised it."""
-    text = f"{type(error).__name__}: {error}".removesuffix(": ").replace("\n", " ")[:200]
+    text = f"{type(error).__name__}: {_text(error)}".removesuffix(": ").replace("\n", " ")[:200]
     frames = extract_tb(error.__traceback__)
     return (
         f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else text
     )
+
+
+def _text(thing: object) -> str:
+    """What an object of somebody's code says of itself, if it can."""
+    try:
+        return str(thing)
+    except Exception:
+        return f"(a {type(thing).__name__} without words)"

@@ -6,6 +6,7 @@ from contextlib import redirect_stdout
 from typing import IO
 
 from alula.bots.interface import Bot, Start
+from alula.bots.playing import answer_of
 from alula.bots.protocol import (
     BadMessage,
     Message,
@@ -17,7 +18,7 @@ from alula.bots.protocol import (
 
 
 def serve(name: str, make: Callable[[Start], Bot], source: IO[bytes], sink: IO[bytes]) -> None:
-    """Answer line by line until the input ends; a `BadMessage` says what was wrong with a line."""
+    """Answer line by line until the input ends; `BadMessage` or `BotFailed` say what went wrong."""
     bot: Bot | None = None
 
     def answer(message: Message) -> Message | None:
@@ -30,7 +31,7 @@ def serve(name: str, make: Callable[[Start], Bot], source: IO[bytes], sink: IO[b
                 raise BadMessage("decide came before start")
             case "decide" if bot is not None:
                 view, options, budget = read_decide(message)
-                return {"choice": options.index(bot.decide(view, options, budget))}
+                return {"choice": options.index(answer_of(bot, view, options, budget))}
             case "end":
                 return None
         raise BadMessage('"type" must be start, decide or end')

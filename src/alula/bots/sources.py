@@ -98,7 +98,9 @@ class ObjectSource:
     def begin(self, start: Start) -> Bot:
         try:
             return self._make(start.seed)
-        except Exception as error:  # anybody's code
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # anybody's code
             raise BotFailed(f"could not be made: {describe(error)}") from error
 
     def finish(self, bot: Bot, result: Result | None) -> None:
@@ -220,7 +222,9 @@ def _load(path: str) -> MakeBot:
         raise BadBot(f"{path}: {error}") from None
     except AttributeError:
         raise BadBot(f"{path}: the module {module} has no {attribute!r}") from None
-    except Exception as error:  # anybody's module
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # anybody's module; some end with `sys.exit`
         raise BadBot(f"{path}: {describe(error)}") from None
     if not callable(make):
         raise BadBot(f"{path}: not a class or function that makes a bot from a seed")
