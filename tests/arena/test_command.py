@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from support.program import PROGRAM, alula, refused, settings
+from support.program import PROGRAM, alula, process, refused, settings
 
 ROOT = Path(__file__).parents[2]
 TWO = ("--bot", "random@1r", "--bot", "random@2r")
@@ -140,7 +140,7 @@ def test_ours_over_the_protocol_plays_the_same_games(tmp_path: Path) -> None:
 
 def interrupted(*arguments: str, folder: Path, how: signal.Signals) -> int:
     """Run until the journal has some games, then interrupt everybody as a keyboard does."""
-    process = subprocess.Popen(
+    running = subprocess.Popen(
         [*PROGRAM, "arena", *arguments],
         cwd=folder,
         env=settings(folder),
@@ -155,14 +155,14 @@ def interrupted(*arguments: str, folder: Path, how: signal.Signals) -> int:
             break
         time.sleep(0.05)
     if how is signal.SIGINT:
-        os.killpg(process.pid, how)
+        os.killpg(running.pid, how)
     else:
-        process.send_signal(how)
-    out, err = process.communicate(timeout=30)
+        running.send_signal(how)
+    out, err = running.communicate(timeout=30)
     assert err == ""
     assert "Interrupted after" in out
     assert "--resume goes on" in out
-    return process.returncode
+    return running.returncode
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -186,7 +186,7 @@ def test_an_interrupt_keeps_everything_and_resume_goes_on(
 
 def test_a_bar_at_a_terminal(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
+    running = subprocess.Popen(
         [*PROGRAM, "arena", *TWO, "--games", "30"],
         cwd=tmp_path,
         env=settings(tmp_path, TERM="xterm-256color", COLUMNS="140"),
@@ -204,11 +204,38 @@ def test_a_bar_at_a_terminal(tmp_path: Path) -> None:
             break
         seen += chunk
     os.close(ours)
-    assert process.wait(10) == 0
+    assert running.wait(10) == 0
     text = seen.decode()
     assert "30/30" in text
     assert "━" in text
     assert "Traceback" not in text
+
+
+def test_a_full_disk_is_told_of_and_its_games_go_on(tmp_path: Path) -> None:
+    """A limit on the size of files stands in for the disk."""
+    match = ("arena", *TWO, "--games", "60", "--report", "out")
+    command = f"ulimit -f 40; exec {shlex.join([*PROGRAM, *match])}"
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=tmp_path,
+        env=settings(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert re.search("out/games.jsonl: File too large; the games before are kept", refused(done))
+    again = alula(*match, "--resume", folder=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert len((tmp_path / "out" / "games.jsonl").read_text().splitlines()) == 60
+
+
+def test_a_pipe_or_a_device_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("/dev/stdout")
+    done = process("arena", *TWO, "--games", "2", "--json", "link", folder=tmp_path)
+    assert '"win_share"' in done.stdout
+    assert [path.is_symlink() for path in tmp_path.iterdir()] == [True]
+    wrong = alula("arena", *TWO, "--json", "link", "--resume", folder=tmp_path)
+    assert "--resume needs" in refused(wrong)
 
 
 @pytest.mark.parametrize(

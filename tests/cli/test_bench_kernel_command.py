@@ -21,3 +21,5 @@ def test_wrong_settings_get_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "7 players: the game is for 2 to 6" in done.stderr
     assert not (tmp_path / "games.jsonl").exists()
+    done = alula("bench", "kernel", "--records", "no/such/file", folder=tmp_path)
+    assert done.stderr == "alula: no/such/file: No such file or directory\n"

@@ -81,8 +81,13 @@ class Journal:
             (times, json.dumps(line, separators=(",", ":"))),
             (games, outcome.record),
         ):
-            file.write(text + "\n")
-            file.flush()
+            try:
+                file.write(text + "\n")
+                file.flush()
+            except OSError as error:  # a full disk, most likely
+                raise BadMatch(
+                    f"{file.name}: {error.strerror}; the games before are kept, --resume goes on"
+                ) from None
 
     def finish(self, games: set[int]) -> None:
         """Put the games into their order, each once; others (beyond a decided test) go."""

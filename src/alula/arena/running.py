@@ -29,7 +29,7 @@ class Wishes:
     ray: str | None = None
 
     def __post_init__(self) -> None:
-        if self.resume and not (self.json or self.report):
+        if self.resume and not self.folder:
             raise BadMatch("--resume needs --report DIR or --json FILE: games are kept there")
         if self.json and not self.json.absolute().parent.is_dir():
             raise BadMatch(f"{self.json}: there is no folder {self.json.absolute().parent}")
@@ -41,7 +41,9 @@ class Wishes:
         """Where games are kept while they are played, so that nothing is lost."""
         if self.report:
             return self.report
-        return self.json.with_name(self.json.name + ".games") if self.json else None
+        if self.json and _can_be_replaced(self.json):
+            return self.json.with_name(self.json.name + ".games")
+        return None
 
 
 def run(settings: Settings, wishes: Wishes, progress: Progress | None = None) -> Match:
@@ -79,9 +81,14 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def _can_be_replaced(path: Path) -> bool:
+    """Whether a file may be put in its place: not in that of a device, a pipe or a link."""
+    return not path.is_symlink() and (path.is_file() or not path.exists())
+
+
 def _write(path: Path, text: str) -> None:
-    """Whole or not at all."""
-    part = path.with_name(path.name + ".part")
+    """Whole or not at all, where that can be had."""
+    part = path.with_name(path.name + ".part") if _can_be_replaced(path) else path
     try:
         part.write_text(text, encoding="utf-8")
         part.replace(path)

@@ -30,5 +30,7 @@ def command(
 
     try:
         bench.run(records, policy, players, games, variant, json)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         raise UserError(str(error)) from error
+    except OSError as error:
+        raise UserError(f"{records}: {error.strerror}") from error
