@@ -16,6 +16,10 @@ from pathlib import Path
 import pytest
 from support.program import PROGRAM, alula, process, refused, settings
 
+from alula.arena import Settings
+from alula.cli.arena_progress import tell_of_compiling
+from alula.kernel import compiled
+
 ROOT = Path(__file__).parents[2]
 TWO = ("--bot", "random@1r", "--bot", "random@2r")
 ODD = f"cmd:{sys.executable} -IS {ROOT / 'tests' / 'support' / 'odd_bot.py'}"
@@ -209,6 +213,21 @@ def test_a_bar_at_a_terminal(tmp_path: Path) -> None:
     assert "30/30" in text
     assert "━" in text
     assert "Traceback" not in text
+
+
+def test_the_first_compilation_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(*bots: str) -> bool:
+        tell_of_compiling(Settings(bots, (2,), 2))
+        return "Compiling the kernel, once for this version" in capsys.readouterr().err
+
+    monkeypatch.setattr(compiled, "CACHE_FOLDER", tmp_path)
+    assert not said("random@1r", "cmd:./nobody")
+    assert said("random", "greedy")
+    assert said("best@5r")
+    (tmp_path / "search.explore-1.nbi").touch()
+    assert not said("best@5r")
 
 
 def test_a_full_disk_is_told_of_and_its_games_go_on(tmp_path: Path) -> None:

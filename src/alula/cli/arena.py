@@ -84,7 +84,7 @@ def command(
     """Let bots play matches on shared deals, with seats rotated, and measure them."""
     from alula.arena import BadMatch, CrewLost, Question, Settings, parse_counts
     from alula.arena.running import Wishes, cores, run
-    from alula.cli.arena_progress import watching
+    from alula.cli.arena_progress import tell_of_compiling, watching
     from alula.cli.arena_tables import show_match
     from alula.terminal.screen import Styled, screen
 
@@ -95,6 +95,7 @@ def command(
         wishes = Wishes(
             jobs or cores(), json, report, resume, Question.parse(sprt) if sprt else None, ray
         )
+        tell_of_compiling(settings)
         with watching(settings) as watcher:
             match = run(settings, wishes, watcher)
     except (ValueError, CrewLost) as error:

@@ -21,6 +21,23 @@ FAILURES_TOLD = 3
 """Of each bot: the others are counted, and stand in the report."""
 
 
+_SEARCHERS = ("best", "guide", "search-")
+
+
+def tell_of_compiling(settings: "Settings") -> None:
+    """Say why nothing happens for a while, the first time that a bot of the ladder plays."""
+    from alula.bots.ladder import is_bot_name
+
+    names = [name.partition("@")[0] for name in settings.names]
+    ours = [name for name in names if is_bot_name(name) and name != "random"]
+    if not ours:
+        return
+    from alula.kernel.compiled import announce_compilation
+
+    searching = any(name.startswith(_SEARCHERS) for name in ours)
+    announce_compilation("search.explore" if searching else "estimate.heuristic_choice")
+
+
 class Watcher:
     """Told of every game."""
 
