@@ -22,7 +22,7 @@ export function prompt(store: TableStore): string {
   if (kind !== undefined)
     return picked.length > 0
       ? t(`prompt-${kind}-ready`, { card: picked[0] ?? "" })
-      : t(`prompt-${kind}`);
+      : t(`prompt-${kind}`, { count: view.found.length });
   if (store.reopens !== null)
     return store.ready
       ? t("prompt-change-ready", { card: listAnd(picked) })

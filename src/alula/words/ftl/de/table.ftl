@@ -159,8 +159,8 @@ area-market = Tischmitte
 area-mine = Dein Bereich
 area-of = Bereich von { $player }
 area-found = { $count ->
-    [one] Du hast ein Heiligtum gefunden
-   *[other] Du hast { $count } Heiligtümer gefunden: eines wird deins
+    [one] Ein Heiligtum gefunden
+   *[other] { $count } Heiligtümer gefunden: eines bleibt
 }
 deck-regions = Regionen im Stapel:
 deck-sanctuaries = Heiligtümer im Stapel:
@@ -217,7 +217,10 @@ prompt-play = Wähle eine Region von deiner Hand.
 prompt-play-ready = { $card } erkunden?
 prompt-take = Du bist dran: Nimm eine Region aus der Mitte.
 prompt-take-ready = { $card } nehmen?
-prompt-choose = Wähle eines der Heiligtümer, die du gefunden hast.
+prompt-choose = { $count ->
+    [one] Lege das Heiligtum aus, das du gefunden hast.
+   *[other] Wähle eines der Heiligtümer, die du gefunden hast.
+}
 prompt-choose-ready = { $card } auslegen?
 prompt-chosen = Du hast { $card } gewählt. Wir warten auf { $waiting }.
 prompt-change-ready = Zu { $card } wechseln?
@@ -321,7 +324,7 @@ replay-back-to-game = Zurück zum Ergebnis
 replay-eyes = Gesehen von
 replay-open = Alle Karten offen
 replay-public = Wie Zuschauer es sahen
-replay-eyes-of = Mit den Augen von { $player }
+replay-eyes-of = Sicht von { $player }
 replay-begin = Der Anfang.
 replay-end = Die Reise ist zu Ende.
 replay-first = Zum Anfang

@@ -159,8 +159,8 @@ area-market = Market
 area-mine = Your place
 area-of = { $player }'s place
 area-found = { $count ->
-    [one] You found one sanctuary
-   *[other] You found { $count } sanctuaries: one will be yours
+    [one] One sanctuary found
+   *[other] { $count } sanctuaries found: one to keep
 }
 deck-regions = Regions in the deck:
 deck-sanctuaries = Sanctuaries in the deck:
@@ -217,7 +217,10 @@ prompt-play = Choose a region from your hand to explore.
 prompt-play-ready = Explore { $card }?
 prompt-take = Your turn: take a region from the market.
 prompt-take-ready = Take { $card }?
-prompt-choose = Choose one of the sanctuaries you found.
+prompt-choose = { $count ->
+    [one] Lay down the sanctuary you found.
+   *[other] Choose one of the sanctuaries you found.
+}
 prompt-choose-ready = Lay down { $card }?
 prompt-chosen = You chose { $card }. Waiting for { $waiting }.
 prompt-change-ready = Change to { $card }?
@@ -321,7 +324,7 @@ replay-back-to-game = Back to the result
 replay-eyes = Seen by
 replay-open = All cards open
 replay-public = As a spectator saw it
-replay-eyes-of = With { $player }'s eyes
+replay-eyes-of = { $player }'s view
 replay-begin = The beginning.
 replay-end = The journey is over.
 replay-first = To the beginning

@@ -2,20 +2,20 @@
 
 journey-title = Le voyage de retour
 journey-standing = Réputation jusqu'ici
-journey-face-down = une Région face cachée
-journey-turn = Les Régions sont retournées face cachée. Le retour commence, de la dernière Région à la première.
+journey-face-down = une région face cachée
+journey-turn = Les régions sont retournées face cachée. Le retour commence, de la dernière région à la première.
 journey-way = compté de droite à gauche
 journey-sees = En vue : { $regions ->
-    [one] { $regions } Région
-   *[other] { $regions } Régions
+    [one] { $regions } région
+   *[other] { $regions } régions
 }{ $sanctuaries ->
     [0] {""}
-    [one] {" "}et { $sanctuaries } Sanctuaire
-   *[other] {" "}et { $sanctuaries } Sanctuaires
+    [one] {" "}et { $sanctuaries } sanctuaire
+   *[other] {" "}et { $sanctuaries } sanctuaires
 }
-journey-sees-all = Les Sanctuaires comptent en dernier et voient tout.
+journey-sees-all = Les sanctuaires comptent en dernier et voient tout.
 journey-home = { $name } est de retour
-journey-back = Reculer
+journey-back = Précédent
 journey-next = Suivant
 journey-play = Lire
 journey-pause = Pause
@@ -37,5 +37,5 @@ sheet-ask = Choisissez un nombre pour voir sa raison.
 
 ## Le classement
 
-ranking-lowest = plus petite Région : { $number }
-ranking-tie = À réputation égale, le plus petit numéro de Région de la rangée décide.
+ranking-lowest = plus petite région : { $number }
+ranking-tie = À réputation égale, le plus petit numéro de région de la rangée décide.

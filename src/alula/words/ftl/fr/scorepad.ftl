@@ -19,16 +19,16 @@ pad-share-failed = Le serveur ne répond pas. La saisie fonctionne ici sans lui.
 ## Saisir une rangée
 
 pad-regions = Régions dans l'ordre joué
-pad-how = Façon de saisir les Régions
+pad-how = Façon de saisir les régions
 pad-by-number = Numéros
 pad-by-picture = Images
 pad-digits = Chiffres
 pad-erase = Effacer
 pad-next = Place suivante
-pad-climb = Plus grande que la précédente : un Sanctuaire
+pad-climb = Plus grande que la précédente : un sanctuaire
 pad-place = Place { $place } : { $card }
 pad-place-empty = Place { $place } : vide
-pad-place-wrong = Place { $place } : { $number }, Région inconnue
+pad-place-wrong = Place { $place } : { $number }, région inconnue
 pad-entered = Place { $place } : { $card }
 pad-card-of = { $card } (chez { $name })
 pad-sanctuaries = Sanctuaires
@@ -37,7 +37,7 @@ pad-sanctuaries-count = { $count ->
    *[other] { $count } saisis
 }
 pad-sanctuaries-due = { $count } sur { $climbs } saisis
-pad-sanctuaries-choose = Choisir les Sanctuaires
+pad-sanctuaries-choose = Choisir les sanctuaires
 pad-sanctuaries-done = Fermer les images
 pad-remove-card = Retirer { $card }
 pad-added = Ajouté : { $card }. Sanctuaires : { $count }.
@@ -51,20 +51,20 @@ pad-score-anyway = Compter quand même
 
 pad-questions = Questions
 pad-look = Voir
-ask-no-such-region = { $name }, place { $place } : il n'y a pas de Région { $number }, elles vont de 1 à 68. Quel numéro porte la carte ?
-ask-region-twice = { $name } a la Région { $number }, et { $other } l'a aussi. Elle n'existe qu'une fois : à qui est-elle ?
-ask-region-twice-own = { $name } a deux fois la Région { $number }. Quel numéro porte l'autre carte ?
-ask-sanctuary-twice = { $name } et { $other } ont tous deux ce Sanctuaire, qui n'existe qu'une fois : { $card }. À qui est-il ?
+ask-no-such-region = { $name }, place { $place } : il n'y a pas de région { $number }, elles vont de 1 à 68. Quel numéro porte la carte ?
+ask-region-twice = { $name } a la région { $number }, et { $other } l'a aussi. Elle n'existe qu'une fois : à qui est-elle ?
+ask-region-twice-own = { $name } a deux fois la région { $number }. Quel numéro porte l'autre carte ?
+ask-sanctuary-twice = { $name } et { $other } ont tous deux ce sanctuaire, qui n'existe qu'une fois : { $card }. À qui est-il ?
 ask-too-few-regions = { $name } a { $count ->
-    [one] { $count } Région
-   *[other] { $count } Régions
+    [one] { $count } région
+   *[other] { $count } régions
 } sur 8. La rangée est-elle complète ?
-ask-sanctuaries = Les numéros de { $name } montent { $climbs } fois, et chaque montée trouve exactement un Sanctuaire ; { $count ->
+ask-sanctuaries = Les numéros de { $name } montent { $climbs } fois, et chaque montée trouve exactement un sanctuaire ; { $count ->
     [one] { $count } est saisi
    *[other] { $count } sont saisis
 }. { $count ->
     [0] Manquent-ils encore ?
-   *[other] L'ordre est-il juste, manque-t-il un Sanctuaire ou y en a-t-il un de trop ?
+   *[other] L'ordre est-il juste, manque-t-il un sanctuaire ou y en a-t-il un de trop ?
 }
 
 ## Le résultat
@@ -81,7 +81,7 @@ pad-discard = Jeter ce qui a été saisi ?
 pad-discard-yes = Jeter
 pad-discard-no = Garder
 best-title = Le meilleur ordre
-best-about = Les mêmes huit Régions avec les mêmes Sanctuaires, dans l'ordre qui rapporte le plus. (Dans un autre ordre, vous auriez trouvé d'autres Sanctuaires.)
+best-about = Les mêmes huit régions avec les mêmes sanctuaires, dans l'ordre qui rapporte le plus. (Dans un autre ordre, vous auriez trouvé d'autres sanctuaires.)
 best-more = { $fame } points de réputation étaient possibles, { $more } de plus.
 best-already = { $fame } points de réputation : aucun ordre ne fait mieux.
 best-order-of = Meilleur ordre pour { $name }

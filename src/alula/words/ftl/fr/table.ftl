@@ -159,21 +159,21 @@ area-market = Centre de la table
 area-mine = Votre espace
 area-of = Espace de { $player }
 area-found = { $count ->
-    [one] Vous avez trouvé un sanctuaire
-   *[other] Vous avez trouvé { $count } sanctuaires : un sera à vous
+    [one] Un sanctuaire trouvé
+   *[other] { $count } sanctuaires trouvés : un à garder
 }
 deck-regions = Régions dans la pioche :
 deck-sanctuaries = Sanctuaires dans la pioche :
 market-empty = Il n'y a rien au centre de la table.
 market-later = Le centre de la table est garni quand tous ont choisi.
 market-none-last-round = Dernière manche : le centre de la table reste vide.
-your-row = Votre ligne
+your-row = Votre rangée
 your-hand = Main
 your-sanctuaries = Sanctuaires
 no-sanctuaries = Aucun encore. Jouez un nombre plus grand que le précédent pour en trouver un.
 way-out = aller
 way-home = retour, compté
-row-label = Votre ligne, { $count } régions sur 8
+row-label = Votre rangée, { $count } régions sur 8
 sanctuary-title = { $biome ->
     [forest] sanctuaire de la forêt { $number }
     [river] sanctuaire de la rivière { $number }
@@ -197,7 +197,7 @@ state-waiting = attend
 seat-away = { $player } est absent
 seat-left = { $player } est parti
 seat-played-by-bot = Un bot joue jusqu'au retour de { $player }
-seat-row = Ligne
+seat-row = Rangée
 seat-row-empty = Rien de joué encore.
 seat-taken = Prises au centre, encore en main
 vote-bot = Laisser jouer un bot pour l'instant
@@ -217,7 +217,10 @@ prompt-play = Choisissez une région de votre main.
 prompt-play-ready = Explorer { $card } ?
 prompt-take = À vous : prenez une région au centre.
 prompt-take-ready = Prendre { $card } ?
-prompt-choose = Choisissez un des sanctuaires trouvés.
+prompt-choose = { $count ->
+    [one] Posez le sanctuaire que vous avez trouvé.
+   *[other] Choisissez un des sanctuaires trouvés.
+}
 prompt-choose-ready = Poser { $card } ?
 prompt-chosen = Vous avez choisi { $card }. On attend { $waiting }.
 prompt-change-ready = Changer pour { $card } ?
@@ -284,7 +287,7 @@ keys-confirm = confirmer
 keys-cancel = ne rien choisir
 keys-zoom = regarder de près la carte choisie
 keys-undo = reprendre la carte face cachée
-keys-help = aide oui et non
+keys-help = activer ou couper l'aide
 keys-events = ce qui s'est passé
 keys-this = ces touches
 react = Réagir
@@ -321,7 +324,7 @@ replay-back-to-game = Retour au résultat
 replay-eyes = Vu par
 replay-open = Toutes les cartes ouvertes
 replay-public = Comme un spectateur
-replay-eyes-of = Avec les yeux de { $player }
+replay-eyes-of = Vue de { $player }
 replay-begin = Le début.
 replay-end = Le voyage est terminé.
 replay-first = Au début

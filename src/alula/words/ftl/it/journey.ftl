@@ -2,18 +2,18 @@
 
 journey-title = Il viaggio di ritorno
 journey-standing = Punti Fama finora
-journey-face-down = una Regione coperta
-journey-turn = Le Regioni vengono girate a faccia in giù. Ora comincia il ritorno, dall'ultima Regione alla prima.
+journey-face-down = una regione coperta
+journey-turn = Le regioni vengono girate a faccia in giù. Ora comincia il ritorno, dall'ultima regione alla prima.
 journey-way = si conta da destra a sinistra
 journey-sees = In vista: { $regions ->
-    [one] { $regions } Regione
-   *[other] { $regions } Regioni
+    [one] { $regions } regione
+   *[other] { $regions } regioni
 }{ $sanctuaries ->
     [0] {""}
-    [one] {" "}e { $sanctuaries } Santuario
-   *[other] {" "}e { $sanctuaries } Santuari
+    [one] {" "}e { $sanctuaries } santuario
+   *[other] {" "}e { $sanctuaries } santuari
 }
-journey-sees-all = I Santuari si contano per ultimi e vedono tutto.
+journey-sees-all = I santuari si contano per ultimi e vedono tutto.
 journey-home = { $name } è a casa
 journey-back = Indietro
 journey-next = Avanti
@@ -37,5 +37,5 @@ sheet-ask = Scegli un numero per vederne il motivo.
 
 ## La classifica
 
-ranking-lowest = Regione più bassa: { $number }
-ranking-tie = A parità di punti Fama decide il numero più basso fra le Regioni giocate.
+ranking-lowest = regione più bassa: { $number }
+ranking-tie = A parità di punti Fama decide il numero più basso fra le regioni giocate.

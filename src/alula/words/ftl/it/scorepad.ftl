@@ -1,7 +1,7 @@
 ### Il segnapunti: contare una partita giocata con le carte vere.
 
 pad-title = Segnapunti
-pad-about = Avete giocato con le carte vere? Inserite le Regioni e guardate il viaggio di ritorno, carta per carta, con ogni motivo.
+pad-about = Avete giocato con le carte vere? Inserite le regioni e guardate il viaggio di ritorno, carta per carta, con ogni motivo.
 pad-who = Chi ha giocato?
 pad-players = Giocatori
 pad-player = Giocatore
@@ -19,16 +19,16 @@ pad-share-failed = Il server non risponde. Qui si può inserire anche senza.
 ## Inserire una fila
 
 pad-regions = Regioni nell'ordine giocato
-pad-how = Come inserire le Regioni
+pad-how = Come inserire le regioni
 pad-by-number = Numeri
 pad-by-picture = Immagini
 pad-digits = Cifre
 pad-erase = Cancella
 pad-next = Posto successivo
-pad-climb = Più alta della precedente: un Santuario
+pad-climb = Più alta della precedente: un santuario
 pad-place = Posto { $place }: { $card }
 pad-place-empty = Posto { $place }: vuoto
-pad-place-wrong = Posto { $place }: { $number }, Regione inesistente
+pad-place-wrong = Posto { $place }: { $number }, regione inesistente
 pad-entered = Posto { $place }: { $card }
 pad-card-of = { $card } (di { $name })
 pad-sanctuaries = Santuari
@@ -37,7 +37,7 @@ pad-sanctuaries-count = { $count ->
    *[other] { $count } inseriti
 }
 pad-sanctuaries-due = { $count } di { $climbs } inseriti
-pad-sanctuaries-choose = Scegli i Santuari
+pad-sanctuaries-choose = Scegli i santuari
 pad-sanctuaries-done = Chiudi le immagini
 pad-remove-card = Togli { $card }
 pad-added = Aggiunto: { $card }. Santuari: { $count }.
@@ -51,23 +51,23 @@ pad-score-anyway = Conta lo stesso
 
 pad-questions = Domande
 pad-look = Guarda
-ask-no-such-region = { $name }, posto { $place }: la Regione { $number } non esiste, vanno da 1 a 68. Che numero c'è sulla carta?
-ask-region-twice = { $name } ha la Regione { $number }, e ce l'ha anche { $other }. Ne esiste una sola: di chi è?
-ask-region-twice-own = { $name } ha due volte la Regione { $number }. Che numero c'è sull'altra carta?
-ask-sanctuary-twice = { $name } e { $other } hanno entrambi questo Santuario, che esiste una volta sola: { $card }. Di chi è?
+ask-no-such-region = { $name }, posto { $place }: la regione { $number } non esiste, vanno da 1 a 68. Che numero c'è sulla carta?
+ask-region-twice = { $name } ha la regione { $number }, e ce l'ha anche { $other }. Ne esiste una sola: di chi è?
+ask-region-twice-own = { $name } ha due volte la regione { $number }. Che numero c'è sull'altra carta?
+ask-sanctuary-twice = { $name } e { $other } hanno entrambi questo santuario, che esiste una volta sola: { $card }. Di chi è?
 ask-too-few-regions = { $name } ha { $count ->
-    [one] { $count } Regione
-   *[other] { $count } Regioni
+    [one] { $count } regione
+   *[other] { $count } regioni
 } su 8. La fila è completa?
 ask-sanctuaries = I numeri di { $name } salgono { $climbs ->
     [one] una volta
    *[other] { $climbs } volte
-}, e ogni salita trova esattamente un Santuario; { $count ->
+}, e ogni salita trova esattamente un santuario; { $count ->
     [one] ne è inserito { $count }
    *[other] ne sono inseriti { $count }
 }. { $count ->
     [0] Mancano ancora?
-   *[other] L'ordine è giusto, manca un Santuario o ce n'è uno di troppo?
+   *[other] L'ordine è giusto, manca un santuario o ce n'è uno di troppo?
 }
 
 ## Il risultato
@@ -84,7 +84,7 @@ pad-discard = Buttare via quello che è stato inserito?
 pad-discard-yes = Butta via
 pad-discard-no = Tieni
 best-title = L'ordine migliore
-best-about = Le stesse otto Regioni con gli stessi Santuari, nell'ordine che dà più punti. (In un altro ordine avreste trovato altri Santuari.)
+best-about = Le stesse otto regioni con gli stessi santuari, nell'ordine che dà più punti. (In un altro ordine avreste trovato altri santuari.)
 best-more = Si potevano fare { $fame } punti Fama, { $more } in più.
 best-already = { $fame } punti Fama: nessun ordine ne dà di più.
 best-order-of = Ordine migliore per { $name }

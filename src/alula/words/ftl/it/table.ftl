@@ -159,8 +159,8 @@ area-market = Centro del tavolo
 area-mine = La tua area
 area-of = Area di { $player }
 area-found = { $count ->
-    [one] Hai trovato un santuario
-   *[other] Hai trovato { $count } santuari: uno sarà tuo
+    [one] Un santuario trovato
+   *[other] { $count } santuari trovati: uno resta
 }
 deck-regions = Regioni nel mazzo:
 deck-sanctuaries = Santuari nel mazzo:
@@ -217,7 +217,10 @@ prompt-play = Scegli una regione dalla tua mano.
 prompt-play-ready = Esplorare { $card }?
 prompt-take = Tocca a te: prendi una regione dal centro.
 prompt-take-ready = Prendere { $card }?
-prompt-choose = Scegli uno dei santuari che hai trovato.
+prompt-choose = { $count ->
+    [one] Posa il santuario che hai trovato.
+   *[other] Scegli uno dei santuari che hai trovato.
+}
 prompt-choose-ready = Posare { $card }?
 prompt-chosen = Hai scelto { $card }. Aspettiamo { $waiting }.
 prompt-change-ready = Cambiare con { $card }?
@@ -284,7 +287,7 @@ keys-confirm = confermare
 keys-cancel = non scegliere nulla
 keys-zoom = guardare da vicino la carta scelta
 keys-undo = riprendere la carta coperta
-keys-help = aiuto sì e no
+keys-help = attivare e disattivare l'aiuto
 keys-events = che cosa è successo
 keys-this = questi tasti
 react = Reagisci
@@ -321,7 +324,7 @@ replay-back-to-game = Torna al risultato
 replay-eyes = Visto da
 replay-open = Tutte le carte scoperte
 replay-public = Come l'ha visto chi guardava
-replay-eyes-of = Con gli occhi di { $player }
+replay-eyes-of = Vista di { $player }
 replay-begin = L'inizio.
 replay-end = Il viaggio è finito.
 replay-first = All'inizio
