@@ -185,6 +185,16 @@ def decide_by_keys(page: Page) -> None:
     settled(page, sentence)
 
 
+def decide_as_usual(page: Page) -> None:
+    """By keys at a desk, by touch elsewhere."""
+    decide_by_keys(page) if at_a_desk(page) else decide_by_touch(page)
+
+
+def at_a_desk(page: Page) -> bool:
+    assert page.viewport_size is not None
+    return page.viewport_size == SIZES["wide"]
+
+
 def settled(page: Page, sentence: str) -> None:
     """Until the table has taken the decision and asks for something else."""
     page.wait_for_function(

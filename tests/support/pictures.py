@@ -18,10 +18,11 @@ from support.browsers import (
     ROOT,
     TOY_BOT,
     People,
+    at_a_desk,
     await_turn,
     chromium,
     client_is_built,
-    decide_by_keys,
+    decide_as_usual,
     decide_by_mouse,
     finished_game,
     play_to_the_end,
@@ -159,12 +160,19 @@ def _states() -> Iterator[tuple[str, Callable[[Page], object], Callable[[Page], 
     def escape_key(page: Page) -> None:
         page.keyboard.press("Escape")
 
-    yield "picked", lambda page: page.keyboard.press("2"), escape_key
+    yield "picked", partial(_pick, number=2), escape_key
     yield "zoom", lambda page: page.locator(".market button.card").first.click(), escape_key
     yield "events", lambda page: page.keyboard.press("e"), escape_key
     yield "keys", lambda page: page.keyboard.press("?"), escape_key
     yield "menu", _press("Settings and more"), escape_key
     yield "reactions", _press("React"), escape_key
+
+
+def _pick(page: Page, number: int) -> None:
+    if at_a_desk(page):
+        page.keyboard.press(str(number))
+    else:
+        page.locator(".hand button.card").nth(number - 1).tap()
 
 
 def _press(name: str) -> Callable[[Page], None]:
@@ -176,7 +184,7 @@ def _until(page: Page, round_: int, kind: str = "", found: int = 0) -> None:
     while await_turn(page):
         now = int(page.locator(".rounds strong").inner_text().split()[1])
         right = kind in page.locator(".confirm").inner_text()
-        if now >= round_ and right and page.locator(".found .card").count() >= found:
+        if now >= round_ and right and page.locator(".found li").count() >= found:
             return
         _decide(page)
 
@@ -219,8 +227,8 @@ def _game_of_three(people: People, size: str, theme: str) -> Pictures:
 def _advanced(people: People, size: str, theme: str) -> Pictures:
     page = people.arrive(size, theme=theme)
     start_with_toys(page, 2, variant="advanced")
-    for key in "124":
-        page.keyboard.press(key)
+    for number in (1, 2, 4):
+        _pick(page, number)
     yield page, "advanced-keep", False
 
 
@@ -233,7 +241,7 @@ def _languages(people: People, size: str, theme: str) -> Pictures:
         page.wait_for_timeout(500)
         yield page, f"home-{language}", True
         start_with_toys(page, 4)
-        decide_by_keys(page)
+        decide_as_usual(page)
         await_turn(page)
         yield page, f"table-{language}", True
 
@@ -254,7 +262,7 @@ def _two_people(people: People, size: str, theme: str) -> Pictures:
     for _ in range(2):
         for one in (page, friend):
             if one.locator(".bar.mine").count():
-                decide_by_keys(one)
+                decide_as_usual(one)
     yield page, "two-with-clock", False
     yield watcher, "watching", False
     friend.get_by_role("button", name="React").click()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from support.browsers import People, decide_by_keys
+from support.browsers import People, decide_as_usual
 
 Pictures = Iterator[tuple[Page, str, bool]]
 
@@ -111,7 +111,7 @@ def _first_game(people: People, size: str, theme: str) -> Pictures:
                 yield page, f"first-game-lesson-{lesson}", False
             button.click()
             page.wait_for_timeout(60)
-        decide_by_keys(page)
+        decide_as_usual(page)
     for _ in range(6):
         page.keyboard.press("ArrowRight")
     yield page, "first-game-journey", True
