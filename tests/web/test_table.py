@@ -98,6 +98,71 @@ def test_help_shows_what_a_card_would_bring_and_what_the_row_scores(people: Peop
     expect(page.locator(".total")).to_contain_text("fame now")
 
 
+def test_help_shows_what_a_quest_still_needs(people: People) -> None:
+    page = people.arrive(settings={"help": True})
+    start_with_toys(page, 1)
+    lacking = page.locator(".mine .row .badge.bad")
+    while lacking.count() == 0:
+        assert await_turn(page), "no quest of a whole row of the highest numbers asked for anything"
+        decide_by_mouse(page, 2)
+    card = page.locator(".mine .row .spot").filter(has=page.locator(".badge.bad")).first
+    label = card.locator("button").get_attribute("aria-label") or ""
+    assert "needs" in label
+    expect(card.locator(".lacks").first).to_be_visible()
+
+
+def _climb(page: Page) -> None:
+    """The lowest card first: either of the other two climbs in the second round."""
+    hand = page.locator(".hand button.card.lit")
+    if hand.count() == 0:
+        decide_by_mouse(page)
+    else:
+        numbers = [int(card.get_attribute("data-card") or 0) for card in hand.all()]
+        decide_by_mouse(page, numbers.index(min(numbers)))
+
+
+def test_what_i_found_is_seen_while_i_take_a_region(people: People) -> None:
+    page = people.arrive()
+    start_with_toys(page, 1)
+    found, sentence = page.locator(".found button.card"), page.locator(".sentence")
+    while found.count() == 0 or "market" not in sentence.inner_text():
+        assert await_turn(page)
+        if found.count() == 0:
+            _climb(page)
+    found.first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("First take a region from the market")
+    page.keyboard.press("Escape")
+    decide_by_mouse(page)
+    expect(sentence).to_contain_text("you found")
+    page.locator(".market .line > .cards button.card").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Now choose a sanctuary")
+    page.keyboard.press("Escape")
+    decide_by_mouse(page)
+    expect(page.locator(".mine .sanctuaries button.card")).to_have_count(1)
+
+
+def test_the_table_says_where_the_game_is_and_whom_it_waits_for(people: People) -> None:
+    ada, ben = people.arrive(), people.arrive()
+    _sit_down_together(ada, ben)
+    expect(ada.locator("header")).to_contain_text("Round 1 of 8")
+    expect(ada.locator("header")).to_contain_text("Everyone chooses a region")
+    for way in ("journey out", "journey home, scored"):
+        expect(ada.get_by_text(way, exact=True)).to_be_visible()
+    decide_by_keys(ada)
+    expect(ada.locator(".sentence")).to_contain_text("Waiting for Ben")
+    expect(ada.locator(".rival .state")).to_contain_text("chooses …")
+    decide_by_keys(ben)
+    expect(ada.locator("header")).to_contain_text("Regions and sanctuaries are taken")
+    ada.locator(".rival .open").click()
+    large = ada.get_by_role("dialog")
+    expect(large.get_by_role("heading", name="Ben")).to_be_visible()
+    expect(large.locator("ol button.card")).to_have_count(1)
+    ada.keyboard.press("Escape")
+    ada.keyboard.press("e")
+    for told in ("Round 1 of 8", "Revealed: Ada", "Before the first round", "Ben sits down."):
+        expect(ada.get_by_role("dialog")).to_contain_text(told)
+
+
 BEYOND_THE_SCREEN = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement
   return [scrollWidth - innerWidth, scrollHeight - innerHeight].map(over => Math.max(0, over))
@@ -178,7 +243,7 @@ def test_a_whole_game_by_what_a_screen_reader_says(people: People) -> None:
     played = 0
     while page.get_by_role("heading", name="The journey home").count() == 0:
         before = said.last.inner_text()
-        if not re.search("Choose a region|take a region|Choose one of the", before):
+        if not re.search("Choose a region|take a region|Choose one of the|Lay down the", before):
             page.wait_for_timeout(20)
             continue
         cards.first.press("Enter")

@@ -181,6 +181,17 @@ def test_an_absent_player_is_plain_to_see_and_a_bot_can_play_on(
         assert people.complaints == []
 
 
+def test_time_runs_down_in_sight_and_then_a_bot_decides(people: People) -> None:
+    ada, ben = people.arrive(), people.arrive("phone")
+    _two_at_a_table(ada, ben, {"kind": "decision", "seconds": 10})
+    decide_by_keys(ada)
+    expect(ada.locator(".rival .clock.soon")).to_be_visible()
+    expect(ben.locator(".act .clock.soon")).to_be_visible()
+    expect(ada.locator(".rival .row [data-card]")).to_have_count(1)
+    ada.keyboard.press("e")
+    expect(ada.get_by_role("dialog")).to_contain_text("Ben's time ran out.")
+
+
 def _two_at_a_table(ada: Page, ben: Page, clock: dict[str, object] | None) -> str:
     made = ada.request.post("/api/tables", data={"seats": 2, "name": "Ada", "clock": clock})
     table, join = (made.json()["table"][key] for key in ("id", "join"))
