@@ -94,6 +94,8 @@ def test_names_that_are_fine(text: str, budget: Budget | None) -> None:
         ("cmd:", BadBot, "cmd: needs a command"),
         ("cmd:./bot 'x", BadBot, "no closing quotation"),
         ("no_such_module:Bot", BadBot, "No module named 'no_such_module'"),
+        (":Bot", BadBot, ":Bot: say module:Class"),
+        ("json:", BadBot, "json:: say module:Class"),
         ("json:Bot", BadBot, "the module json has no 'Bot'"),
         ("{module}:number", BadBot, "not a class or function"),
         ("broken_{module}:Bot", BadBot, "ZeroDivisionError: division by zero"),

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from typing import cast
 
 import numpy as np
 import pytest
 
+import alula.kernel as kernel
 from alula.chance import Dealer
 from alula.kernel import bridge
 from alula.kernel import layout as at
@@ -125,3 +127,29 @@ def test_records_of_the_kernel_pass_the_check(policy: str) -> None:
             key = settle(players, variant, 100 + game)
             made = bridge.record(NAMES[:players], variant, POLICIES[policy], key, {"game": game})  # type: ignore[arg-type]
             assert check(made).over
+
+
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+def test_a_stepped_batch_goes_out_as_records(players: int, variant: Variant) -> None:
+    rng = np.random.default_rng(players)
+    games = kernel.new(4, players, variant, seed=12)
+    keys = games.keys.copy()
+    noted: list[list[int]] = [[] for _ in range(len(games))]
+    while not games.over.all():
+        chosen = (rng.random(len(games)) * games.legal().sum(axis=1)).astype(int)
+        for choices, choice, over in zip(noted, chosen, games.over, strict=True):
+            choices += [] if over else [int(choice)]
+        games.step(chosen)
+    for choices, key, fames in zip(noted, keys, games.fame(), strict=True):
+        again = iter(choices)
+        made = bridge.record(NAMES[:players], variant, lambda *_, it=again: next(it), key, {})
+        assert check(made).over
+        result = cast(dict[str, object], made.result)
+        assert result["fame"] == fames.tolist()
+        assert next(again, None) is None
+
+
+def test_a_choice_that_is_not_there_makes_no_record() -> None:
+    for choice in (-1, 3):
+        with pytest.raises(ValueError, match=f"no choice {choice}, there are 3"):
+            bridge.record(NAMES[:2], "basic", lambda *_, c=choice: c, np.uint64(1), {})

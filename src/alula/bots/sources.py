@@ -211,6 +211,8 @@ def _find_maker(name: str) -> MakeBot:
 def _load(path: str) -> MakeBot:
     """`module:Class`; modules beside the user count too, as with `python -m`."""
     module, _, attribute = path.partition(":")
+    if not (module and attribute):
+        raise BadBot(f"{path}: say module:Class")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

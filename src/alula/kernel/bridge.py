@@ -5,6 +5,7 @@ is exact, and the tests play whole games through it event by event.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from typing import cast
 
@@ -13,11 +14,12 @@ import numpy as np
 from alula.cards import SANCTUARIES, SANCTUARY_INDEX
 from alula.kernel import layout as at
 from alula.kernel import scoring
-from alula.kernel.batch import VARIANTS
+from alula.kernel.batch import VARIANTS, Policy
 from alula.kernel.game import (
     after_deal,
     after_market,
     after_step,
+    choices,
     decide,
     draw_region,
     new_game,
@@ -473,16 +475,22 @@ def _bring_to_top(s: Bytes, wanted: set[int]) -> None:
 
 
 def played(
-    players: int, variant: Variant, policy: int, key: np.uint64
+    players: int, variant: Variant, policy: int | Policy, key: np.uint64
 ) -> Iterator[tuple[Event, Bytes]]:
-    """A game of the kernel, event by event, each with the kernel state after it."""
+    """A game of the kernel, event by event, each with the kernel state after it.
+
+    The policy is a built-in one or any function, compiled or not, that gives a choice.
+    """
+    choose = policy if callable(policy) else partial(built_in_choice, policy)
     s = np.zeros(at.STATE_SIZE, dtype=np.uint8)
     new_game(s, players, VARIANTS[variant])
     choice_key = np.uint64(policy_key(key))  # a plain int on its way through Python
     while s[at.PHASE] != at.OVER:
         seat = to_move(s)
         if seat >= 0:
-            choice = built_in_choice(policy, s, seat, choice_key)
+            choice = choose(s, seat, choice_key)
+            if not 0 <= choice < choices(s):
+                raise ValueError(f"no choice {choice}, there are {choices(s)}")
             event: Event = event_of(s, seat, choice)
             decide(s, seat, choice, key)
         else:
@@ -503,10 +511,12 @@ def _chance_event(s: Bytes, key: np.uint64) -> Event:
 
 
 def record(
-    players: Sequence[str], variant: Variant, policy: int, key: np.uint64, note: Json
+    players: Sequence[str], variant: Variant, policy: int | Policy, key: np.uint64, note: Json
 ) -> Record:
     """A game of the kernel, finished, as a record; fame and ranking are the kernel's own.
 
+    A game is its key and its choices: for one that was stepped in a batch, `policy` gives the
+    choices that were noted.
     `note` says under the key `kernel` where the game comes from.
     """
     events = []
@@ -526,7 +536,7 @@ def record(
 
 
 def record_line(
-    players: Sequence[str], variant: str, policy: int, key: np.uint64, note: Json
+    players: Sequence[str], variant: str, policy: int | Policy, key: np.uint64, note: Json
 ) -> str:
     """`record` as one line of JSON."""
     return dumps(record(players, cast(Variant, variant), policy, key, note))

@@ -21,6 +21,9 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 _settings: Any = numba.config
 _PACKAGE = Path(__file__).resolve().parent.parent
+_NOWHERE = Path(os.devnull)
+"""Every process then compiles for itself, which is slow but right: numba's own places, beside the
+sources among them, do not know of changes in other files, and without any it gives up."""
 _COMPILED_ROOMS = ("kernel", "bots")  # the rooms whose functions are inlined into one another
 
 
@@ -35,11 +38,18 @@ def _sources_hash() -> str:
 
 
 def _user_cache() -> Path:
+    """The user's own folder for such things; where there is no home, one that cannot be made."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        home = _NOWHERE
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return base / "alula"
 
 
 def _name_cache_folder() -> Path:
@@ -47,22 +57,33 @@ def _name_cache_folder() -> Path:
     if _settings.CACHE_DIR:
         return Path(_settings.CACHE_DIR)
     name = f"numba-{_sources_hash()}"
-    for base in (
-        _user_cache() / "alula",
-        Path(tempfile.gettempdir()) / f"alula-{getpass.getuser()}",
-    ):
-        folder = base / name
+    shared = Path(tempfile.gettempdir()) / f"alula-{_user()}"
+    for base in (_user_cache(), shared):
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            base.mkdir(0o700, parents=True, exist_ok=True)
+            folder = base / name
+            folder.mkdir(exist_ok=True)
         except OSError:
             continue
-        if os.access(folder, os.W_OK):
+        if os.access(folder, os.W_OK) and (base != shared or _only_mine(base)):
             _settings.CACHE_DIR = str(folder)
             return folder
-    return Path(os.devnull)  # numba then compiles in every process, which is slow but right
+    return _NOWHERE
+
+
+def _user() -> str:
+    """A number where there are such: in a container it may have no name."""
+    return str(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
+
+
+def _only_mine(folder: Path) -> bool:
+    """Machine code is run: where everybody may make folders, nobody else's is taken for ours."""
+    told = folder.lstat()
+    return not hasattr(os, "getuid") or (told.st_uid == os.getuid() and not told.st_mode & 0o022)
 
 
 CACHE_FOLDER = _name_cache_folder()
+_KEPT = CACHE_FOLDER != _NOWHERE
 
 
 def compiled(function: Function) -> Function:
@@ -70,7 +91,7 @@ def compiled(function: Function) -> Function:
 
     The same function can be called from CUDA kernels; numba compiles it again for the device.
     """
-    return cast(Function, numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+    return cast(Function, numba.njit(nogil=True, cache=_KEPT, error_model="numpy")(function))
 
 
 def inlined(function: Function) -> Function:
@@ -79,7 +100,7 @@ def inlined(function: Function) -> Function:
     A call that is not inlined counts references to its arrays, two atomic operations each: more
     than most functions here do themselves.
     """
-    compile_ = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=True)
+    compile_ = numba.njit(nogil=True, cache=_KEPT, error_model="numpy", forceinline=True)
     return cast(Function, compile_(function))
 
 
