@@ -125,15 +125,25 @@ def test_games_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:
         kept(file, THREE)
 
 
+def test_a_match_that_is_being_played_is_not_resumed(tmp_path: Path, whole: list[str]) -> None:
+    def progress(outcome: Outcome, tally: Tally) -> None:
+        if len(tally) == 3:
+            with pytest.raises(BadMatch, match="a match is being played there right now"):
+                Journal.begin(tmp_path, THREE, resume=True)
+
+    journal = Journal.begin(tmp_path, THREE, resume=False)
+    play_match(THREE, Processes(THREE), journal, progress=progress)
+    assert lines(tmp_path) == whole
+
+
 def test_a_killed_worker_loses_nothing(tmp_path: Path, whole: list[str]) -> None:
     killed: list[int] = []
 
     def progress(outcome: Outcome, tally: Tally) -> None:
         if len(tally) in (2, 6):
-            worker = multiprocessing.active_children()[0]
-            assert worker.pid
-            os.kill(worker.pid, signal.SIGKILL)
-            killed.append(worker.pid)
+            pids = [worker.pid for worker in multiprocessing.active_children() if worker.pid]
+            killed.append(next(pid for pid in pids if pid not in killed))
+            os.kill(killed[-1], signal.SIGKILL)
 
     journal = Journal.begin(tmp_path, THREE, resume=False)
     match = play_match(THREE, Processes(THREE, 2), journal, progress=progress)

@@ -8,6 +8,7 @@ line of a record is written last, so a game is there whole or not at all.
 import json
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, cast
@@ -19,6 +20,9 @@ from alula.bots import Failure
 from alula.records import Record, RecordError, read_records
 from alula.records.record import result_from_json
 from alula.rules import View
+
+if sys.platform != "win32":
+    import fcntl
 
 SETTINGS, GAMES, TIMES = "arena.json", "games.jsonl", "times.jsonl"
 
@@ -37,11 +41,12 @@ class Journal:
         journal = cls(folder, settings)
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            journal._files.append(_locked(folder / TIMES))
             journal._check(resume)
             (folder / SETTINGS).write_text(json.dumps(settings.to_json(), indent=1) + "\n")
             for name in (TIMES, GAMES):
                 _end_last_line(folder / name)
-                journal._files.append((folder / name).open("a", encoding="utf-8"))
+            journal._files.append((folder / GAMES).open("a", encoding="utf-8"))
         except OSError as error:
             raise BadMatch(f"{error.filename}: {error.strerror}") from None
         return journal
@@ -91,9 +96,9 @@ class Journal:
 
     def finish(self, games: set[int]) -> None:
         """Put the games into their order, each once; others (beyond a decided test) go."""
-        self.close()
         for name in (GAMES, TIMES):
             _sort(self.folder / name, games)
+        self.close()
 
     def close(self) -> None:
         for file in self._files:
@@ -151,6 +156,20 @@ def _failure(told: object, players: int) -> Failure | None:
         cast(str | None, told.get("decision")),
         cast(View | None, told.get("view")),
     )
+
+
+def _locked(path: Path) -> IO[str]:
+    """A file to add to that nobody else adds to: a match that still runs must not be resumed."""
+    file = path.open("a", encoding="utf-8")
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise BadMatch(f"{path.parent}: a match is being played there right now") from None
+        except OSError:
+            return file  # a file system without locks
+    return file
 
 
 def _end_last_line(path: Path) -> None:

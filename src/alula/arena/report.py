@@ -105,20 +105,7 @@ def _head(match: Match, title: str) -> str:
 def _section(figures: Figures, players: int, bots: Bots) -> str:
     best_first = sorted(figures.bots, key=lambda bot: -bot.win_share.value if bot.win_share else 1)
     rows = "".join(_row(bot, bots[bot.name]) for bot in best_first)
-    heads = "".join(
-        f"<th scope='col'>{name}</th>"
-        for name in (
-            "Bot",
-            "Games",
-            "Win share",
-            "95 %",
-            "Fame",
-            "Margin",
-            "Median",
-            "p99",
-            "Faults",
-        )
-    )
+    heads = "".join(f"<th scope='col'>{name}</th>" for name in COLUMNS)
     shares = {bots[bot.name]: bot.win_share for bot in best_first if bot.win_share}
     plot = ""
     if len(shares) > 1:
