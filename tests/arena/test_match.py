@@ -110,6 +110,13 @@ def test_a_match_can_be_prolonged(tmp_path: Path, whole: list[str]) -> None:
     assert lines(tmp_path) == whole
 
 
+def test_a_match_is_not_cut(tmp_path: Path, whole: list[str]) -> None:
+    kept(tmp_path, THREE)
+    with pytest.raises(BadMatch, match="holds more games than --games 4: a match may be prolonged"):
+        kept(tmp_path, settings(*THREE.bots, games=4), resume=True)
+    assert lines(tmp_path) == whole
+
+
 def test_games_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:
     kept(tmp_path, THREE, stop_after=1)
     with pytest.raises(BadMatch, match="holds games already: --resume goes on with them"):

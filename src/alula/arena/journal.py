@@ -75,6 +75,11 @@ class Journal:
         if not games.stat().st_size:
             return
         for line in read_records(games):
+            if line.record and _is_beyond(line.record, self._settings):
+                raise BadMatch(
+                    f"{self.folder} holds more games than --games {self._settings.games}: "
+                    "a match may be prolonged, not cut"
+                )
             outcome = line.record and _outcome(line.record, self._settings, times)
             if outcome:
                 yield outcome
@@ -121,11 +126,17 @@ class Journal:
         return found
 
 
+def _is_beyond(record: Record, settings: Settings) -> bool:
+    """Whether this is a game of a longer match; to put the file in order would lose it."""
+    number = record.extra.get("game")
+    return type(number) is int and number >= total_games(settings)
+
+
 def _outcome(
     record: Record, settings: Settings, times: dict[int, list[list[float]]]
 ) -> Outcome | None:
     number = record.extra.get("game")
-    if type(number) is not int or not 0 <= number < total_games(settings):
+    if type(number) is not int or number < 0:
         return None
     game = game_of(settings, number)
     if record.players != game.seats or record.extra.get("seed") != game.deal_seed:

@@ -13,7 +13,7 @@ from typing import Protocol
 from alula.arena.board import Board, Thought
 from alula.arena.outcome import Outcome
 from alula.arena.schedule import game_of
-from alula.arena.settings import Settings
+from alula.arena.settings import BadMatch, Settings
 from alula.arena.table import Table, outcome_of
 from alula.bots import Budget, Failure, Played
 from alula.bots.program import kill_group
@@ -54,6 +54,8 @@ class Processes:
     def __init__(
         self, settings: Settings, jobs: int = 1, hang_seconds: float | None = None
     ) -> None:
+        if jobs < 1:
+            raise BadMatch(f"{jobs} jobs: say a number from 1")
         self._settings = settings
         self._jobs = jobs
         longest = Budget.parse(settings.budget).seconds or 0.0
