@@ -100,6 +100,8 @@ def test_lines_that_were_cut_off_or_spoilt_are_played_again(
     (tmp_path / "games.jsonl").write_text(
         "\n".join([*whole[:3], "{}", whole[4].replace('"game":4', '"game":9'), whole[6][:99]])
     )
+    with (tmp_path / "times.jsonl").open("ab") as times:
+        times.write(b'{"game":0,"ms":[["a"],[1]]}\n{"game":1,"ms":5}\n\xff\n{"game":[2],"ms":[]}\n')
     assert kept(tmp_path, THREE, resume=True).finished
     assert lines(tmp_path) == whole
 

@@ -24,6 +24,9 @@ from alula.rules import View
 if sys.platform != "win32":
     import fcntl
 
+Times = dict[int, tuple[tuple[float, ...], ...]]
+"""By game and seat, what each decision took."""
+
 SETTINGS, GAMES, TIMES = "arena.json", "games.jsonl", "times.jsonl"
 
 
@@ -114,14 +117,14 @@ class Journal:
         self.close()
         shutil.rmtree(self.folder)
 
-    def _times(self) -> dict[int, list[list[float]]]:
-        found: dict[int, list[list[float]]] = {}
-        with (self.folder / TIMES).open() as file:
+    def _times(self) -> Times:
+        found: Times = {}
+        with (self.folder / TIMES).open("rb") as file:
             for text in file:
                 try:
                     line = json.loads(text)
-                    found[line["game"]] = line["ms"]
-                except (ValueError, KeyError, TypeError):
+                    found[line["game"]] = tuple(tuple(map(float, seat)) for seat in line["ms"])
+                except (ValueError, KeyError, TypeError, OverflowError):
                     continue
         return found
 
@@ -132,9 +135,7 @@ def _is_beyond(record: Record, settings: Settings) -> bool:
     return type(number) is int and number >= total_games(settings)
 
 
-def _outcome(
-    record: Record, settings: Settings, times: dict[int, list[list[float]]]
-) -> Outcome | None:
+def _outcome(record: Record, settings: Settings, times: Times) -> Outcome | None:
     number = record.extra.get("game")
     if type(number) is not int or number < 0:
         return None
@@ -148,21 +149,24 @@ def _outcome(
     failure = _failure(record.extra.get("failure"), game.players)
     if (result is None) == (failure is None):
         return None
-    taken = times.get(number, [])
+    taken = times.get(number, ())
     return Outcome(
         game=number,
         result=result,
         failure=failure,
-        times_ms=tuple(map(tuple, taken)) if len(taken) == game.players else ((),) * game.players,
+        times_ms=taken if len(taken) == game.players else ((),) * game.players,
         record="",
     )
 
 
 def _failure(told: object, players: int) -> Failure | None:
-    if not isinstance(told, dict) or told.get("seat") not in range(players):
+    if not isinstance(told, dict):
+        return None
+    seat = told.get("seat")
+    if type(seat) is not int or not 0 <= seat < players:
         return None
     return Failure(
-        cast(int, told["seat"]),
+        seat,
         str(told.get("reason")),
         cast(str | None, told.get("decision")),
         cast(View | None, told.get("view")),
