@@ -55,6 +55,8 @@ def test_all_cards_can_be_searched_filtered_looked_at_and_printed(people: People
     show(page, "/learn/cards")
     cards = page.locator(".cards button")
     expect(cards).to_have_count(len(CARDS))
+    drawings = {picture.get_attribute("src") for picture in page.locator(".cards img").all()}
+    assert len(drawings) == len(CARDS), "two cards look the same"
     page.get_by_label("Search in words").fill("Night OKIKO")
     words = Words("en")
     found = [

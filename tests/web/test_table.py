@@ -169,9 +169,11 @@ BEYOND_THE_SCREEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("bots", [2, 3])
-def test_nothing_is_hidden_on_a_phone_in_the_usual_games(people: People, bots: int) -> None:
-    page = people.arrive("phone", settings={"help": True})
+@pytest.mark.parametrize(
+    ("size", "bots"), [("phone", 2), ("phone", 3), ("small", 1), ("small", 2), ("small", 5)]
+)
+def test_nothing_is_hidden_on_a_phone(people: People, size: str, bots: int) -> None:
+    page = people.arrive(size, settings={"help": True})
     start_with_toys(page, bots)
     decisions = 0
     while await_turn(page):

@@ -56,6 +56,8 @@ def test_two_people_and_a_bot_with_a_reload_and_a_restart(browser: Browser, hous
     ben.get_by_label("Dein Name").fill("Ben")
     ben.get_by_role("button", name="Platz nehmen").click()
     ada.get_by_role("button", name="Start", exact=True).click()
+    ben.locator(".board").wait_for()
+    finished = ben.url
     decisions = 0
     while not _over(ada, ben):
         for page in (ada, ben):
@@ -68,6 +70,11 @@ def test_two_people_and_a_bot_with_a_reload_and_a_restart(browser: Browser, hous
                     _restart(house, ada, ben)
     for page in (ada, ben):
         page.locator(".journey").wait_for()
+        page.keyboard.press("End")
+    ada.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Beim nächsten Spiel mitmachen").click()
+    expect(ben).not_to_have_url(finished)
+    expect(ben).to_have_url(ada.url)
     people.leave()
     assert people.complaints == []
     assert decisions >= 2 * 15
