@@ -21,8 +21,6 @@ CARD_COUNT = REGION_COUNT + SANCTUARY_COUNT
 FIELD_BITS = 6
 FIELDS: tuple[str, ...] = (*WONDERS, "clue", "night", *BIOMES)
 """What each field of a symbol word counts, from the lowest bits up."""
-CLUE_FIELD = FIELDS.index("clue")
-NIGHT_FIELD = FIELDS.index("night")
 FIRST_BIOME_FIELD = len(WONDERS) + 2
 _ONE_FIELD = len(FIELDS)
 _ZERO_FIELD = _ONE_FIELD + 1
