@@ -29,6 +29,7 @@ SIZES = {
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},
     "small": {"width": 360, "height": 640},
+    "across": {"width": 844, "height": 390},
 }
 PATIENCE_MS = 30_000
 """How long a page may take on a busy machine before a test calls it a failure."""
@@ -90,7 +91,7 @@ class People:
             color_scheme=theme,  # type: ignore[arg-type]
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=size in ("phone", "small", "tablet"),
+            has_touch=size != "wide",
         )
         self._contexts.append(context)
         if settings:

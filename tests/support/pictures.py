@@ -33,7 +33,7 @@ from support.pictures_learn import pad_and_learn
 from support.servers import Running, settings_for, sqlite_url
 
 LOOKS = (("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark"))
-MORE_LOOKS = (("tablet", "light"), ("small", "light"))
+MORE_LOOKS = (("tablet", "light"), ("small", "light"), ("across", "light"))
 AT_ONCE = 2
 
 

@@ -182,6 +182,23 @@ def test_nothing_is_hidden_on_a_phone(people: People, size: str, bots: int) -> N
         decisions += 1
 
 
+def test_a_phone_held_across_shows_the_market_my_row_and_my_hand(people: People) -> None:
+    page = people.arrive("across")
+    start_with_toys(page, 2)
+    for _ in range(6):
+        await_turn(page)
+        bar = page.locator(".act").bounding_box()
+        assert bar is not None
+        parts = [".market button.card", ".mine .row li"]
+        if page.locator(".found").count() == 0:  # else the hand is only to be looked at
+            parts.append(".hand button.card")
+        for part in parts:
+            box = page.locator(part).first.bounding_box()
+            assert box is not None
+            assert box["y"] + 44 <= bar["y"]
+        decide_by_touch(page)
+
+
 def test_a_phone_sized_game_of_six(people: People) -> None:
     """By touch, and the whole table is on the screen at every decision."""
     page = people.arrive("phone", settings={"help": True})
