@@ -102,3 +102,16 @@ def test_a_replay_shows_each_pair_of_eyes_what_it_saw(people: People) -> None:
         page.locator(".board").wait_for()
         expect(page.locator(".open-hand")).to_have_count(open_hands)
         expect(page.locator(".hand button.card")).to_have_count(own_cards)
+
+
+def test_a_replay_with_all_cards_open_stays_within_a_phone(people: People) -> None:
+    """Whatever the others hold and have found, moment by moment."""
+    page = people.arrive("phone")
+    page.goto(f"/game/{finished_game(page, bots=3)}/replay?eyes=open")
+    page.locator(".board").wait_for()
+    moments = int(page.get_by_label("Moment of the game").get_attribute("max") or 0)
+    assert moments > 80
+    for moment in range(moments):
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"moment {moment} is {wide} px wider than the phone"
+        page.keyboard.press("ArrowRight")
