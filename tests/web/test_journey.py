@@ -15,12 +15,17 @@ def _journey(people: People, *, still: bool = True) -> Page:
 
 
 def test_the_row_turns_face_down_and_opens_from_the_right(people: People) -> None:
-    """What a card counts is lit, and only that."""
+    """What a card counts is lit. Few games have a row that counts nothing, so one of four has."""
+    assert any(_counted_cards_are_lit(people) for _ in range(4))
+
+
+def _counted_cards_are_lit(people: People) -> bool:
+    """Open a row card by card; whether any of them counted others."""
     page = _journey(people)
     row = page.locator(".journey .flip")
     expect(row).to_have_count(8)
     expect(page.locator(".journey .flip.open")).to_have_count(0)
-    counted = 0
+    counted = False
     for opened in range(1, 9):
         page.get_by_role("button", name="Next").click()
         expect(page.locator(".journey .flip.open")).to_have_count(opened)
@@ -32,8 +37,8 @@ def test_the_row_turns_face_down_and_opens_from_the_right(people: People) -> Non
             names = [image.get_attribute("alt") or "" for image in lit.all()]
             seen = {name.split(",")[0].removeprefix("Region ") for name in names}
             assert {name for name in cards[1].split(", ") if name.isdigit()} <= seen
-            counted += 1
-    assert counted > 0
+            counted = True
+    return counted
 
 
 def test_the_journey_is_hurried_gone_back_over_and_skipped(people: People) -> None:
