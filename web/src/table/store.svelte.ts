@@ -59,6 +59,8 @@ export class TableStore implements LiveHandler {
   #socket: LiveTable;
   #bots: ReturnType<typeof setTimeout> | undefined;
   #reactionKey = 0;
+  /** The server has my answer, and the position that follows is on its way: until then nothing new is asked. */
+  #stored = $state(false);
 
   readonly view = $derived<View | null>(this.#named(this.game?.view ?? null));
   /** Some bot here plays at first sight, because the server is still compiling its bots. */
@@ -149,7 +151,9 @@ export class TableStore implements LiveHandler {
     this.entries = [...this.entries.filter((entry) => entry.seq < first), ...message.entries];
     const after = this.view;
     const same = before?.decision === after?.decision && before?.round === after?.round;
-    if (!same || before?.phase !== after?.phase) this.picked = [];
+    if (same && before?.phase === after?.phase) return;
+    this.picked = [];
+    this.#stored = false;
   }
 
   // --- choosing ---
@@ -174,7 +178,7 @@ export class TableStore implements LiveHandler {
   }
 
   get ready(): boolean {
-    return this.picked.length === this.needed && !this.sending;
+    return this.picked.length === this.needed && !this.sending && !this.#stored;
   }
 
   async confirm(): Promise<void> {
@@ -186,7 +190,10 @@ export class TableStore implements LiveHandler {
     this.sending = true;
     try {
       if (this.decision === null && !(await this.#withdraw(decision))) return;
-      if (await this.#socket.move(id, event)) this.picked = [];
+      if (!(await this.#socket.move(id, event))) return;
+      const { decision: now } = this;
+      if (now !== null && id === `${now.round}.${now.kind}.${now.seat}`) this.#stored = true;
+      else this.picked = [];
     } finally {
       this.sending = false;
     }
