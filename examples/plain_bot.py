@@ -3,24 +3,26 @@
 import json
 import random
 import sys
+from typing import Any
 
 
-def worth(option, view, rng):
+def worth(option: dict[str, Any], view: dict[str, Any], rng: random.Random) -> float:
     """How much it likes an option: a higher number than before finds a sanctuary."""
     row = view["rows"][view["seat"]]
     last = row[-1] if row else 0
     if option["event"] in ("play", "take"):
-        step = option["region"] - last
+        step: int = option["region"] - last
         return 100 - step if step > 0 else step  # climb in small steps; else fall a little
     return rng.random()  # any sanctuary is a good one
 
 
-def choose(message, rng):
+def choose(message: dict[str, Any], rng: random.Random) -> int:
     """The index of the option that it likes best."""
     options = message["options"]
     return max(range(len(options)), key=lambda n: worth(options[n], message["view"], rng))
 
 
+rng = random.Random()
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "start":

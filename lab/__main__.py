@@ -1,0 +1,27 @@
+"""Runs one tool of the workshop: `python -m lab TOOL …`."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+
+TOOLS: dict[str, tuple[str, str]] = {}
+"""Each tool: its module, whose `main` takes the arguments that follow; and what it does."""
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print("usage: python -m lab TOOL [ARGUMENT …]\n")
+        for name, (_, purpose) in TOOLS.items():
+            print(f"  {name:<16}{purpose}")
+        return 0
+    name, *rest = arguments
+    if name not in TOOLS:
+        known = ", ".join(TOOLS) or "none yet"
+        print(f"lab: there is no tool {name!r}; there are: {known}", file=sys.stderr)
+        return 2
+    tool: Callable[[list[str]], int] = import_module(TOOLS[name][0]).main
+    return tool(rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
