@@ -20,8 +20,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "arena": ("bots", "records"),
     "envs": ("chance", "kernel"),
     "analysis": ("bots", "records"),
-    "client": ("rules",),
-    "server": ("analysis", "words"),
+    "wire": ("rules",),
+    "client": ("wire",),
+    "server": ("analysis", "wire", "words"),
     "terminal": ("client", "analysis", "words"),
     "cli": ("arena", "envs", "server", "terminal"),
 }

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from alula.client import Client, Disconnected, LiveTable, Refused, play_seat
 from alula.records import Record, check, verify
-from alula.server.wire.socket import SERVER_MESSAGE
+from alula.wire.socket import SERVER_MESSAGE
 
 Json = dict[str, Any]
 

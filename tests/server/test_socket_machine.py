@@ -22,7 +22,7 @@ from hypothesis.stateful import run_state_machine_as_test as run_machine
 from support.servers import Running, running, settings_for, sqlite_url
 from websockets.sync.client import ClientConnection, connect
 
-from alula.server.wire.socket import SERVER_MESSAGE
+from alula.wire.socket import SERVER_MESSAGE
 
 Json = dict[str, Any]
 seats = st.sampled_from([0, 1])

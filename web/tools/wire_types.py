@@ -3,7 +3,7 @@
     python web/tools/wire_types.py          write the file
     python web/tools/wire_types.py --check  say whether it is what the models say
 
-The models of `alula.server.wire` are the single source; openapi-typescript does the translation.
+The models of `alula.wire` are the single source; openapi-typescript does the translation.
 """
 
 import importlib.util
@@ -15,10 +15,9 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
+import alula.wire as wire
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
-
-import alula.server.wire as wire
 
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / "web" / "src" / "api" / "wire.d.ts"
@@ -27,7 +26,7 @@ Mode = Literal["validation", "serialization"]
 
 def wire_models() -> list[type[BaseModel]]:
     found: dict[str, type[BaseModel]] = {}
-    for info in pkgutil.iter_modules(wire.__path__, "alula.server.wire."):
+    for info in pkgutil.iter_modules(wire.__path__, "alula.wire."):
         module = importlib.import_module(info.name)
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, BaseModel) and value.model_fields:

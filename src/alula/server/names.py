@@ -3,7 +3,7 @@
 import unicodedata
 
 from alula.server.errors import Invalid
-from alula.server.wire.base import MAX_NAME
+from alula.wire.base import MAX_NAME
 
 _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _JOINER = "\u200d"  # holds emoji together

@@ -7,7 +7,7 @@ from alula.cards import BIOMES, QuestKind, region, sanctuary
 from alula.rules import RulesError, ScoreLine, ScoreSheet, rank, score
 from alula.server.errors import Invalid
 from alula.server.tables import Json
-from alula.server.wire.scores import RowToScore
+from alula.wire.scores import RowToScore
 from alula.words import Language, Words
 
 

@@ -13,8 +13,8 @@ from alula.server.errors import Invalid, NotFound, Refusal
 from alula.server.scoring import result_json, score_rows
 from alula.server.store import rows
 from alula.server.tables import Json, Table, show
-from alula.server.wire.base import Language
-from alula.server.wire.scores import (
+from alula.wire.base import Language
+from alula.wire.scores import (
     BestOrderAnswer,
     BestOrderRequest,
     FinishedGame,
@@ -22,7 +22,7 @@ from alula.server.wire.scores import (
     ScoreAnswer,
     ScoreRequest,
 )
-from alula.server.wire.tables import TableList
+from alula.wire.tables import TableList
 
 router = APIRouter(prefix="/api", tags=["games"])
 Id = Annotated[str, Path(pattern=r"^[0-9a-z]{12}$", description="the table's id")]

@@ -10,9 +10,9 @@ from alula import __version__
 from alula.server.api.context import Here
 from alula.server.api.problems import problem, problems
 from alula.server.errors import Busy
-from alula.server.wire.base import REACTIONS
-from alula.server.wire.socket import PROTOCOL
-from alula.server.wire.tables import ServerInfo
+from alula.wire.base import REACTIONS
+from alula.wire.socket import PROTOCOL
+from alula.wire.tables import ServerInfo
 from alula.words import LANGUAGES
 
 router = APIRouter(tags=["operations"])

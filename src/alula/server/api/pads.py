@@ -9,7 +9,7 @@ from alula.server.api.problems import problems
 from alula.server.api.qr import qr_svg
 from alula.server.live.pads import ROW_LENGTH
 from alula.server.names import clean_text
-from alula.server.wire.scores import AddPadRow, CreatePad, Pad, PadRowChange
+from alula.wire.scores import AddPadRow, CreatePad, Pad, PadRowChange
 
 router = APIRouter(prefix="/api/pads", tags=["score pads"])
 Id = Annotated[str, Path(pattern=r"^[0-9a-z]{12}$", description="the pad's id")]

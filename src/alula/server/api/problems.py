@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 from alula.server.errors import Refusal
-from alula.server.wire.base import ErrorAnswer
+from alula.wire.base import ErrorAnswer
 
 _MEANING = {
     400: "Not JSON",

@@ -21,7 +21,7 @@ from alula.server.names import clean_text
 from alula.server.tables import Json, Table, commands, show
 from alula.server.tables.commands import Ran
 from alula.server.tables.moves import move
-from alula.server.wire.socket import (
+from alula.wire.socket import (
     CLIENT_MESSAGE,
     PROTOCOL,
     ClientMessage,

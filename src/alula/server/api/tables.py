@@ -15,10 +15,10 @@ from alula.server.names import clean_name
 from alula.server.store import rows
 from alula.server.tables import Clock, Options, commands, show
 from alula.server.tables.moves import move
-from alula.server.wire.base import LinkCode
-from alula.server.wire.moves import MoveAnswer, MoveBody
-from alula.server.wire.socket import Snapshot
-from alula.server.wire.tables import (
+from alula.wire.base import LinkCode
+from alula.wire.moves import MoveAnswer, MoveBody
+from alula.wire.socket import Snapshot
+from alula.wire.tables import (
     BotList,
     CreateTable,
     DecisionClock,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from alula.server.errors import Invalid, NotAllowed, NotFound, Refusal
 from alula.server.tables.log import Draft, table_entry
 from alula.server.tables.table import Options, Table
-from alula.server.wire.base import MAX_NAME, TableKind
+from alula.wire.base import MAX_NAME, TableKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
 from alula.rules import Deal, Event, State, announce, event_from_json, new_game
 from alula.server.tables.log import Draft, Entry, Json
-from alula.server.wire.base import Pace, SeatKind, Status, TableKind, Variant
+from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
 
 DAY_MS = 86_400_000
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from alula.server.wire.base import (
+from alula.wire.base import (
     MAX_NAME,
     Incoming,
     Language,
@@ -13,7 +13,7 @@ from alula.server.wire.base import (
     RegionNumber,
     SanctuaryId,
 )
-from alula.server.wire.socket import Json
+from alula.wire.socket import Json
 
 RowName = Annotated[str, StringConstraints(max_length=MAX_NAME)]
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from alula.server.wire.base import (
+from alula.wire.base import (
     BotName,
     Incoming,
     LinkCode,

@@ -1,7 +1,7 @@
 """A move over plain HTTP."""
 
-from alula.server.wire.base import DecisionId, Incoming, MoveId, Outgoing
-from alula.server.wire.socket import Json
+from alula.wire.base import DecisionId, Incoming, MoveId, Outgoing
+from alula.wire.socket import Json
 
 
 class MoveBody(Incoming):

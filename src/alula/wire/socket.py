@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from alula.server.wire.base import (
+from alula.wire.base import (
     DecisionId,
     Incoming,
     Milliseconds,
@@ -14,7 +14,7 @@ from alula.server.wire.base import (
     Reaction,
     SeatNumber,
 )
-from alula.server.wire.tables import Table, Text, You
+from alula.wire.tables import Table, Text, You
 
 PROTOCOL = "alula-table/1"
 Json = dict[str, Any]
