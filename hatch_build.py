@@ -70,6 +70,8 @@ def build() -> None:
 
 def check() -> None:
     install()
+    node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    node("node_modules/eslint/bin/eslint.js", ".")
     node(
         "node_modules/svelte-check/bin/svelte-check",
         "--tsconfig",

@@ -21,7 +21,8 @@ export function offlinePlugin(worker: string, publicFolder: string): Plugin {
         ...readdirSync(publicFolder).map((name) => `/${name}`),
       ].sort();
       const digest = createHash("sha256").update(files.join("\n"));
-      for (const name of readdirSync(publicFolder)) digest.update(readFileSync(join(publicFolder, name)));
+      for (const name of readdirSync(publicFolder))
+        digest.update(readFileSync(join(publicFolder, name)));
       const version = `alula-${digest.digest("hex").slice(0, 16)}`;
       const source = readFileSync(worker, "utf8")
         .replace("__VERSION__", version)

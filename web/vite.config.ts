@@ -39,8 +39,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "cards", test: /src\/cards\//, priority: 2 },
-            { name: "base", test: /node_modules|src\/(shell|i18n)\/|src\/api\/(http|random|types|problem)|src\/ui\/(Menu|Dialog|Icon|Horizon)|src\/table\/bots/, priority: 3 },
-            { name: "table", test: /src\/(ui|api)\/|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/, priority: 1 },
+            {
+              name: "base",
+              test: /node_modules|src\/(shell|i18n)\/|src\/api\/(http|random|types|problem)|src\/ui\/(Menu|Dialog|Icon|Horizon)|src\/table\/bots/,
+              priority: 3,
+            },
+            {
+              name: "table",
+              test: /src\/(ui|api)\/|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/,
+              priority: 1,
+            },
           ],
         },
       },

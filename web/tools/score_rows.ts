@@ -12,7 +12,10 @@ for await (const text of createInterface({ input: process.stdin })) {
   const game = JSON.parse(text) as Asked[];
   const sheets = game.map(({ regions, sanctuaries }) => score(regions, sanctuaries));
   const answer = {
-    sheets: sheets.map(({ regions, sanctuaries, total }) => ({ lines: [...regions, ...sanctuaries], total })),
+    sheets: sheets.map(({ regions, sanctuaries, total }) => ({
+      lines: [...regions, ...sanctuaries],
+      total,
+    })),
     ranking: rank(
       sheets.map(({ total }) => total),
       game.map(({ regions }) => regions),

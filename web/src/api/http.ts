@@ -48,8 +48,9 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     if (method === "POST") localStorage.setItem(KNOWN, "yes");
     return answer as T;
   }
-  const error = (answer as { error?: { code: string; message: string; retry_after?: number } } | null)
-    ?.error;
+  const error = (
+    answer as { error?: { code: string; message: string; retry_after?: number } } | null
+  )?.error;
   throw new ApiError(
     error?.code ?? "unreachable",
     error?.message ?? `The server answered ${response.status}.`,
@@ -77,7 +78,8 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string) =>
     call<TableAnswer>("PUT", `${table(id)}/seats/${seat}/bot`, { bot }),
   freeSeat: (id: string, seat: number) => call<TableAnswer>("DELETE", `${table(id)}/seats/${seat}`),
-  start: (id: string, fill: string | null) => call<TableAnswer>("POST", `${table(id)}/start`, { fill }),
+  start: (id: string, fill: string | null) =>
+    call<TableAnswer>("POST", `${table(id)}/start`, { fill }),
   leave: (id: string) => call<TableAnswer>("POST", `${table(id)}/leave`),
   close: (id: string) => call<TableAnswer>("POST", `${table(id)}/close`),
   rematch: (id: string) => call<TableAnswer>("POST", `${table(id)}/rematch`),

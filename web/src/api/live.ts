@@ -3,7 +3,17 @@
  * moves again until the server says that they are stored (the same id twice is harmless).
  */
 import { moveId, randomHex } from "./random";
-import type { MoveEvent, Reaction, ServerMessage, Snapshot, Events, You, Presence, Reacted, Said } from "./types";
+import type {
+  MoveEvent,
+  Reaction,
+  ServerMessage,
+  Snapshot,
+  Events,
+  You,
+  Presence,
+  Reacted,
+  Said,
+} from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 /** Why a socket will not come back, by close code. */
@@ -107,7 +117,8 @@ export class LiveTable {
     socket.onopen = () => {
       socket.send(JSON.stringify({ t: "hello", since: this.#seq, random: this.#random }));
     };
-    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) =>
+      this.#receive(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#closed(event.code);
     };

@@ -68,7 +68,8 @@ export const isCard = (id: unknown): id is CardId => BY_ID.has(id as CardId);
 /** Where a card stands in the table: the seed of its picture, and the order sets are written in. */
 export const placeOf = (id: CardId): number => ALL.indexOf(cardOf(id));
 
-export const hasNeeds = (card: CardData): boolean => WONDERS.some((wonder: Wonder) => card.needs[wonder] > 0);
+export const hasNeeds = (card: CardData): boolean =>
+  WONDERS.some((wonder: Wonder) => card.needs[wonder] > 0);
 
 /** The table's own word for what a quest pays per: `flat`, `night`, `city+river`, … */
 export const perWord = (per: Per): string => (typeof per === "string" ? per : per.biomes.join("+"));

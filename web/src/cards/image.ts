@@ -8,15 +8,6 @@ import type { CardId } from "./types.ts";
 
 const kept = new Map<string, string>();
 
-/** What an address may not hold; quicker and shorter than escaping everything. */
-const escaped = (svg: string): string =>
-  svg
-    .replaceAll('"', "'")
-    .replaceAll("%", "%25")
-    .replaceAll("#", "%23")
-    .replaceAll("<", "%3C")
-    .replaceAll(">", "%3E");
-
 function address(key: string, draw: () => string): string {
   let found = kept.get(key);
   if (found === undefined) {
@@ -33,9 +24,11 @@ function address(key: string, draw: () => string): string {
 export const faceImage = (id: CardId, layout: Layout): string =>
   address(`${id} ${layout}`, () => faceSvg(cardOf(id), layout));
 
-export const backImage = (kind: "region" | "sanctuary"): string => address(kind, () => backSvg(kind));
+export const backImage = (kind: "region" | "sanctuary"): string =>
+  address(kind, () => backSvg(kind));
 
 export const iconImage = (name: IconName): string => address(`icon ${name}`, () => iconSvg(name));
 
 /** The landscape of a card alone, for pages. */
-export const landscapeImage = (id: CardId): string => address(`land ${id}`, () => landscapeSvg(cardOf(id)));
+export const landscapeImage = (id: CardId): string =>
+  address(`land ${id}`, () => landscapeSvg(cardOf(id)));

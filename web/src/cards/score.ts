@@ -43,7 +43,8 @@ type Counted = [CardId, number][];
 function countedBy({ per }: Quest, inView: readonly CardData[]): Counted {
   const each = (amount: (card: CardData) => number): Counted =>
     inView.map((card): [CardId, number] => [card.id, amount(card)]).filter(([, n]) => n > 0);
-  if (typeof per === "object") return each((card) => (card.biome && per.biomes.includes(card.biome) ? 1 : 0));
+  if (typeof per === "object")
+    return each((card) => (card.biome && per.biomes.includes(card.biome) ? 1 : 0));
   switch (per) {
     case "flat":
       return [];
@@ -54,7 +55,9 @@ function countedBy({ per }: Quest, inView: readonly CardData[]): Counted {
     case "set": {
       const byBiome = BIOMES.map((biome) => inView.filter((card) => card.biome === biome));
       const sets = Math.min(...byBiome.map((cards) => cards.length));
-      return byBiome.flatMap((cards) => cards.slice(0, sets).map((card): [CardId, number] => [card.id, 1]));
+      return byBiome.flatMap((cards) =>
+        cards.slice(0, sets).map((card): [CardId, number] => [card.id, 1]),
+      );
     }
     default:
       return each((card) => card.wonders[per]);
@@ -101,7 +104,9 @@ export function score(regions: readonly number[], sanctuaries: readonly CardId[]
 /** Players by index, best first; of tied players, who has the lowest number in the row. */
 export function rank(fame: readonly number[], rows: readonly (readonly number[])[]): number[] {
   const lowest = (player: number): number => Math.min(...rows[player]!, Infinity);
-  return fame.map((_, player) => player).sort((a, b) => fame[b]! - fame[a]! || lowest(a) - lowest(b));
+  return fame
+    .map((_, player) => player)
+    .sort((a, b) => fame[b]! - fame[a]! || lowest(a) - lowest(b));
 }
 
 /** How many numbers of a row are higher than the one before: each found one sanctuary. */

@@ -8,7 +8,8 @@ export type Wonder = (typeof WONDERS)[number];
 export type Wonders = Readonly<Record<Wonder, number>>;
 
 /** What a quest pays for: once, or for each thing of a kind in view. */
-export type Per = "flat" | Wonder | "clue" | "night" | "set" | { readonly biomes: readonly Biome[] };
+export type Per =
+  "flat" | Wonder | "clue" | "night" | "set" | { readonly biomes: readonly Biome[] };
 
 export interface Quest {
   readonly fame: number;

@@ -17,7 +17,9 @@ function counts(clues: number, wonders: Wonders, message = "symbol-count"): stri
     ["clue", clues],
     ...WONDERS.map((wonder): [string, number] => [wonder, wonders[wonder]]),
   ];
-  return there.filter(([, count]) => count > 0).map(([thing, count]) => t(message, { thing, count }));
+  return there
+    .filter(([, count]) => count > 0)
+    .map(([thing, count]) => t(message, { thing, count }));
 }
 
 const things = (quest: Quest): string[] => perWord(quest.per).split("+");

@@ -25,7 +25,7 @@ const STORED = "alula.language";
 
 const words = $state<{ language: Language; version: number }>({ language: "en", version: 0 });
 let bundle = new FluentBundle("en");
-let wanted = new Set<WordFile>(["table"]);
+const wanted = new Set<WordFile>(["table"]);
 let loaded = new Set<WordFile>();
 const reported = new Set<string>();
 

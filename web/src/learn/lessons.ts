@@ -26,8 +26,14 @@ const LESSONS: readonly Lesson[] = [
   { id: "coach-quest", when: (now) => now.view.round === 1 && plays(now) },
   { id: "coach-take", when: ({ decision }) => decision?.kind === "take" },
   { id: "coach-climb", when: (now) => now.view.round === 2 && plays(now) },
-  { id: "coach-needs", when: (now) => now.view.round >= 2 && plays(now) && now.hand.some(hasNeeds) },
-  { id: "coach-found", when: ({ decision, view }) => decision?.kind === "choose" || view.found.length > 0 },
+  {
+    id: "coach-needs",
+    when: (now) => now.view.round >= 2 && plays(now) && now.hand.some(hasNeeds),
+  },
+  {
+    id: "coach-found",
+    when: ({ decision, view }) => decision?.kind === "choose" || view.found.length > 0,
+  },
   { id: "coach-low", when: wentDown },
   {
     id: "coach-clue",
@@ -35,7 +41,8 @@ const LESSONS: readonly Lesson[] = [
   },
   {
     id: "coach-night",
-    when: (now) => now.view.round >= 3 && plays(now) && [...now.row, ...now.hand].some(({ night }) => night),
+    when: (now) =>
+      now.view.round >= 3 && plays(now) && [...now.row, ...now.hand].some(({ night }) => night),
   },
   { id: "coach-view", when: (now) => now.view.round >= 4 && plays(now) },
   { id: "coach-last", when: (now) => now.view.round === 8 && plays(now) },
@@ -48,7 +55,11 @@ function wentDown({ view, row }: Moment): boolean {
 }
 
 /** The lessons that are due now and have not been told. */
-export function dueLessons(view: View, decision: Decision | null, told: readonly string[]): string[] {
+export function dueLessons(
+  view: View,
+  decision: Decision | null,
+  told: readonly string[],
+): string[] {
   const me = view.seat ?? 0;
   const moment: Moment = {
     view,

@@ -7,14 +7,24 @@ const LEARN_WORDS = ["cards", "reasons", "journey", "scorepad", "learn"] as cons
 const GAME_WORDS = [...LEARN_WORDS, "events"] as const;
 
 export const PAD_AND_LEARN: readonly Route[] = [
-  { path: "/pad", load: () => import("../scorepad/PadPage.svelte"), words: PAD_WORDS, title: "pad-title" },
+  {
+    path: "/pad",
+    load: () => import("../scorepad/PadPage.svelte"),
+    words: PAD_WORDS,
+    title: "pad-title",
+  },
   {
     path: "/pad/:id",
     load: () => import("../scorepad/SharedPage.svelte"),
     words: PAD_WORDS,
     title: "pad-title",
   },
-  { path: "/learn", load: () => import("./LearnPage.svelte"), words: LEARN_WORDS, title: "learn-title" },
+  {
+    path: "/learn",
+    load: () => import("./LearnPage.svelte"),
+    words: LEARN_WORDS,
+    title: "learn-title",
+  },
   {
     path: "/learn/cards",
     load: () => import("./CardsPage.svelte"),

@@ -2,7 +2,9 @@
 
 const AT_REST_MS = 1000;
 
-export const offline = $state<{ state: "off" | "insecure" | "loading" | "ready" }>({ state: "off" });
+export const offline = $state<{ state: "off" | "insecure" | "loading" | "ready" }>({
+  state: "off",
+});
 
 /**
  * Registers the worker once the page is at rest; says when everything is kept. Called by the pages that make sense

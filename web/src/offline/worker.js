@@ -39,7 +39,12 @@ async function file(request) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (
+    request.method !== "GET" ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith("/api/")
+  )
+    return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.includes(url.pathname)) event.respondWith(file(request));
 });

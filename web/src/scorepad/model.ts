@@ -21,7 +21,8 @@ export const emptyRow = (row: number, name: string): PadRow => ({
   sanctuaries: [],
 });
 
-export const isRegionNumber = (number: number | null): number is number => number !== null && isCard(number);
+export const isRegionNumber = (number: number | null): number is number =>
+  number !== null && isCard(number);
 
 /** The regions that exist, in order: what can be scored. */
 export const typedRegions = (row: PadRow): number[] => row.regions.filter(isRegionNumber);
@@ -38,7 +39,10 @@ export function nextPlace(row: PadRow, from: number): number | null {
 }
 
 /** Rows as travellers: wrong numbers left out, a card entered twice in one row counted once. */
-export function travellers(rows: readonly PadRow[], nameless: (place: number) => string): Traveller[] {
+export function travellers(
+  rows: readonly PadRow[],
+  nameless: (place: number) => string,
+): Traveller[] {
   return rows.map((row, i) => ({
     name: row.name.trim() || nameless(i + 1),
     regions: [...new Set(typedRegions(row))],

@@ -82,7 +82,11 @@ async function drawRow(
   for (const [i, line] of sheet.regions.entries()) {
     const x = MARGIN + i * step + (step - GAP - CARD) / 2;
     pen.drawImage(await load(line.card), x, top + 66, CARD, REGION_HEIGHT);
-    pen.fillText(line.quest === null ? "–" : String(line.fame), x + CARD / 2, top + 66 + REGION_HEIGHT + 26);
+    pen.fillText(
+      line.quest === null ? "–" : String(line.fame),
+      x + CARD / 2,
+      top + 66 + REGION_HEIGHT + 26,
+    );
   }
   for (const [i, line] of sheet.sanctuaries.entries()) {
     const x = MARGIN + i * step + (step - GAP - DOOR) / 2;

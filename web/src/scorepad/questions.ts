@@ -3,7 +3,12 @@ import { climbs } from "../cards/score.ts";
 import { isFull, isRegionNumber, type PadRow, typedRegions } from "./model.ts";
 
 export type Question =
-  | { readonly kind: "no-such-region"; readonly row: number; readonly place: number; readonly number: number }
+  | {
+      readonly kind: "no-such-region";
+      readonly row: number;
+      readonly place: number;
+      readonly number: number;
+    }
   | {
       readonly kind: "region-twice";
       readonly row: number;
@@ -11,9 +16,19 @@ export type Question =
       readonly number: number;
       readonly other: number;
     }
-  | { readonly kind: "sanctuary-twice"; readonly row: number; readonly card: string; readonly other: number }
+  | {
+      readonly kind: "sanctuary-twice";
+      readonly row: number;
+      readonly card: string;
+      readonly other: number;
+    }
   | { readonly kind: "too-few-regions"; readonly row: number; readonly count: number }
-  | { readonly kind: "sanctuaries"; readonly row: number; readonly count: number; readonly climbs: number };
+  | {
+      readonly kind: "sanctuaries";
+      readonly row: number;
+      readonly count: number;
+      readonly climbs: number;
+    };
 
 interface Seen<T> {
   readonly row: number;
@@ -34,9 +49,14 @@ function repeated<T>(entries: readonly Seen<T>[]): { entry: Seen<T>; first: Seen
 }
 
 /** All questions, in the order of the rows. `finished` names rows that nobody is typing in now. */
-export function questionsOf(rows: readonly PadRow[], finished: (row: PadRow) => boolean): Question[] {
+export function questionsOf(
+  rows: readonly PadRow[],
+  finished: (row: PadRow) => boolean,
+): Question[] {
   const regions = rows.flatMap((row) =>
-    row.regions.flatMap((card, place) => (isRegionNumber(card) ? [{ row: row.row, card, place }] : [])),
+    row.regions.flatMap((card, place) =>
+      isRegionNumber(card) ? [{ row: row.row, card, place }] : [],
+    ),
   );
   const sanctuaries = rows.flatMap((row) =>
     row.sanctuaries.map((card, place) => ({ row: row.row, card, place })),

@@ -54,7 +54,12 @@ async function show(): Promise<void> {
   try {
     const [module] = await Promise.all([route.load(), needWords(...(route.words ?? []))]);
     if (mine !== visit) return;
-    now = { page: { route, params, component: module.default }, path: pathname, query, failed: false };
+    now = {
+      page: { route, params, component: module.default },
+      path: pathname,
+      query,
+      failed: false,
+    };
     window.scrollTo(0, 0);
   } catch (error) {
     if (mine !== visit) return;
@@ -74,7 +79,8 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest("a");
-  if (link === null || link === undefined || link.target !== "" || link.hasAttribute("download")) return;
+  if (link === null || link === undefined || link.target !== "" || link.hasAttribute("download"))
+    return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash !== "") return;
   event.preventDefault();

@@ -6,6 +6,7 @@ import { PAD_AND_LEARN } from "../learn/routes";
 export type Params = Readonly<Record<string, string>>;
 
 /** A page gets `params` if it declares it; one without any is fine too. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has params of its own
 export type PageComponent = Component<any>;
 
 export interface Route {

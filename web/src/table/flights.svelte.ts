@@ -100,14 +100,25 @@ function leave(seen: Seen, to: DOMRect | undefined): void {
   const y = to === undefined ? 30 : to.top + to.height / 2 - (seen.box.top + seen.box.height / 2);
   const end = `translate(${x}px, ${y}px) scale(${to === undefined ? 0.9 : 0.35})`;
   ghost
-    .animate([{ transform: "none", opacity: 1 }, { transform: end, opacity: 0 }], {
-      duration: DURATION_MS,
-      easing: EASE,
-    })
+    .animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: end, opacity: 0 },
+      ],
+      {
+        duration: DURATION_MS,
+        easing: EASE,
+      },
+    )
     .finished.finally(() => ghost.remove());
 }
 
-function move(board: HTMLElement, before: Map<string, Seen>, from: Map<string, DOMRect>, view: View): void {
+function move(
+  board: HTMLElement,
+  before: Map<string, Seen>,
+  from: Map<string, DOMRect>,
+  view: View,
+): void {
   const after = look(board);
   const now = anchors(board);
   let turn = 0;

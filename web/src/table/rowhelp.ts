@@ -12,9 +12,10 @@ interface RowHelp {
 }
 
 function lacks(line: ScoreLine): Lack[] {
-  return WONDERS.map((wonder) => ({ wonder, count: line.needs[wonder] - line.inView[wonder] })).filter(
-    ({ count }) => count > 0,
-  );
+  return WONDERS.map((wonder) => ({
+    wonder,
+    count: line.needs[wonder] - line.inView[wonder],
+  })).filter(({ count }) => count > 0);
 }
 
 function badge(line: ScoreLine): Badge | null {

@@ -1,5 +1,5 @@
 /** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
-import type { CardId, Entry, GameEvent, TableChange, View } from "../api/types";
+import type { Entry, GameEvent, TableChange, View } from "../api/types";
 import { parseDecision } from "../api/types";
 import { cardName } from "../cards/words";
 import { listAnd, listComma, t } from "../i18n/words.svelte";
@@ -26,7 +26,10 @@ export function prompt(store: TableStore): string {
   if (store.reopens !== null)
     return store.ready
       ? t("prompt-change-ready", { card: listAnd(picked) })
-      : t("prompt-chosen", { waiting: waitingFor(view), card: listAnd([view.chosen].flat().map(String)) });
+      : t("prompt-chosen", {
+          waiting: waitingFor(view),
+          card: listAnd([view.chosen].flat().map(String)),
+        });
   return waitingSentence(view);
 }
 
@@ -35,7 +38,10 @@ function names(view: View, seats: readonly number[]): string {
 }
 
 function waitingFor(view: View): string {
-  return names(view, view.open.map((id) => parseDecision(id).seat));
+  return names(
+    view,
+    view.open.map((id) => parseDecision(id).seat),
+  );
 }
 
 /** Whom we wait for, when it is not me. */
@@ -56,7 +62,8 @@ export function whyNot(store: TableStore, place: Place): string {
     if (view.phase !== "end") return t("why-market-explore");
     return kind === "choose" ? t("why-market-taken") : t("why-not-your-turn");
   }
-  if (place === "found") return kind === "take" ? t("why-found-take-first") : t("why-not-your-turn");
+  if (place === "found")
+    return kind === "take" ? t("why-found-take-first") : t("why-not-your-turn");
   if (kind === "take") return t("why-hand-take");
   if (kind === "choose") return t("why-hand-choose");
   return view.phase === "end" ? t("why-hand-end") : t("why-hand-chosen");
@@ -70,12 +77,19 @@ const SECRET: Partial<Record<GameEvent["event"], string>> = {
   find: "sanctuaries",
 };
 
-export function eventSentence(event: GameEvent, players: readonly string[], seat: number | null): string {
+export function eventSentence(
+  event: GameEvent,
+  players: readonly string[],
+  seat: number | null,
+): string {
   if (event.event === "deal") {
     const own = seat === null ? null : (event.hands[seat] ?? null);
-    return own === null ? t("event-deal") : t("event-deal-own", { regions: listAnd(own.map(String)) });
+    return own === null
+      ? t("event-deal")
+      : t("event-deal-own", { regions: listAnd(own.map(String)) });
   }
-  if (event.event === "market") return t("event-market", { regions: listComma(event.regions.map(String)) });
+  if (event.event === "market")
+    return t("event-market", { regions: listComma(event.regions.map(String)) });
   if (event.event === "reveal") {
     const shown = event.regions.map((region, index) =>
       t("revealed-card", { player: players[index] ?? "", region: String(region) }),
@@ -102,7 +116,10 @@ const TOLD = new Set([
   "rematch", "closed",
 ]); // prettier-ignore
 
-export function changeSentence(change: TableChange, players: readonly (string | null)[]): string | null {
+export function changeSentence(
+  change: TableChange,
+  players: readonly (string | null)[],
+): string | null {
   if (!TOLD.has(change.what)) return null;
   const by = typeof change.by === "number" ? (players[change.by] ?? "") : "";
   const player = change.name ?? players[change.seat ?? -1] ?? "";

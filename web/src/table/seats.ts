@@ -87,7 +87,11 @@ export function seatView(
   };
 }
 
-export function seatViews(view: View, seats: readonly Seat[], presence: Presence | null): SeatView[] {
+export function seatViews(
+  view: View,
+  seats: readonly Seat[],
+  presence: Presence | null,
+): SeatView[] {
   return view.players.map((_, seat) => seatView(view, seat, seats[seat], presence));
 }
 

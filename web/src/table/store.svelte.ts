@@ -64,7 +64,9 @@ export class TableStore implements LiveHandler {
 
   readonly view = $derived<View | null>(this.#named(this.game?.view ?? null));
   /** Some bot here plays at first sight, because the server is still compiling its bots. */
-  readonly botsWakeUp = $derived(!this.botsReady && (this.table?.seats ?? []).some(({ bot }) => bot !== null));
+  readonly botsWakeUp = $derived(
+    !this.botsReady && (this.table?.seats ?? []).some(({ bot }) => bot !== null),
+  );
   readonly decision = $derived<Decision | null>(
     this.view?.decision ? parseDecision(this.view.decision) : null,
   );
@@ -103,7 +105,10 @@ export class TableStore implements LiveHandler {
     clearTimeout(this.#bots);
     if (this.botsReady) return;
     this.#bots = setTimeout(async () => {
-      this.botsReady = await api.bots().then(({ ready }) => ready, () => false);
+      this.botsReady = await api.bots().then(
+        ({ ready }) => ready,
+        () => false,
+      );
       if (this.#bots !== undefined) this.#askAboutBots();
     }, BOTS_ASKED_MS);
   }

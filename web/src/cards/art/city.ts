@@ -16,12 +16,24 @@ const lamp = ({ light, night }: Town, r: Chance): string =>
     : r.pick([light.dark, light.dark, mix(light.dark, light.two, 0.3)]);
 
 /** A house: a block or a drum with an arched door, windows, maybe a dome or an awning. Its floor is at (x, y). */
-function house(r: Chance, town: Town, x: number, y: number, w: number, h: number, wall: string): string {
+function house(
+  r: Chance,
+  town: Town,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  wall: string,
+): string {
   const { light } = town;
   const roof = r.whole(0, 2);
   let out =
     path(`M${n(x - w / 2)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Z`, wall) +
-    path(`M${n(x + w * 0.18)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Z`, light.dark, 'opacity=".22"');
+    path(
+      `M${n(x + w * 0.18)} ${n(y)}V${n(y - h)}H${n(x + w / 2)}V${n(y)}Z`,
+      light.dark,
+      'opacity=".22"',
+    );
   if (roof === 0)
     out +=
       path(
@@ -29,7 +41,10 @@ function house(r: Chance, town: Town, x: number, y: number, w: number, h: number
         mix(wall, light.bright, 0.35),
       ) + line(`M${n(x)} ${n(y - h - w * 0.42)}v-5`, light.dark, 1);
   else if (roof === 1)
-    out += path(`M${n(x - w / 2 - 2)} ${n(y - h)}h${n(w + 4)}v-3h${n(-w - 4)}Z`, mix(wall, light.dark, 0.3));
+    out += path(
+      `M${n(x - w / 2 - 2)} ${n(y - h)}h${n(w + 4)}v-3h${n(-w - 4)}Z`,
+      mix(wall, light.dark, 0.3),
+    );
   else
     out += path(
       `M${n(x - w / 2 - 2)} ${n(y - h)}L${n(x)} ${n(y - h - w * 0.34)}L${n(x + w / 2 + 2)} ${n(y - h)}Z`,
@@ -64,7 +79,10 @@ function pennants(r: Chance, light: Light, x0: number, y0: number, x1: number, y
     const t = i / 8;
     const x = x0 + (x1 - x0) * t;
     const y = y0 + (y1 - y0) * t + sag * 4 * t * (1 - t) * 0.5;
-    flags += path(`M${n(x - 2.6)} ${n(y)}h5.2l-2.6 6.5Z`, [light.one, light.two, light.bright][i % 3]!);
+    flags += path(
+      `M${n(x - 2.6)} ${n(y)}h5.2l-2.6 6.5Z`,
+      [light.one, light.two, light.bright][i % 3]!,
+    );
   }
   return (
     line(
@@ -221,8 +239,16 @@ function pillars(r: Chance, town: Town): string {
   const b = r.between(66, 84);
   const c = r.between(110, 138);
   const rope = (x0: number, y0: number, x1: number, y1: number): string =>
-    line(`M${x0} ${n(y0)}Q${(x0 + x1) / 2} ${n((y0 + y1) / 2 + 16)} ${x1} ${n(y1)}`, light.dark, 1.5) +
-    line(`M${x0} ${n(y0 - 6)}Q${(x0 + x1) / 2} ${n((y0 + y1) / 2 + 9)} ${x1} ${n(y1 - 6)}`, light.dark, 0.6);
+    line(
+      `M${x0} ${n(y0)}Q${(x0 + x1) / 2} ${n((y0 + y1) / 2 + 16)} ${x1} ${n(y1)}`,
+      light.dark,
+      1.5,
+    ) +
+    line(
+      `M${x0} ${n(y0 - 6)}Q${(x0 + x1) / 2} ${n((y0 + y1) / 2 + 9)} ${x1} ${n(y1 - 6)}`,
+      light.dark,
+      0.6,
+    );
   return (
     rope(66, a + 30, 122, b + 44) +
     rope(122, b + 54, 178, c + 20) +
@@ -289,6 +315,11 @@ export function city(r: Chance, light: Light, motif: number, night: boolean): re
     path(ground(skyline(r, 172, 6, 5)), light.land[1]),
     heart(r, town),
     path(ground(near), light.land[3]) +
-      line(`M${n(r.between(60, 90))} 250c16-8 40-2 62-8s36-2 50 0`, light.land[1], 1.6, 'opacity=".5"'),
+      line(
+        `M${n(r.between(60, 90))} 250c16-8 40-2 62-8s36-2 50 0`,
+        light.land[1],
+        1.6,
+        'opacity=".5"',
+      ),
   ];
 }

@@ -169,7 +169,16 @@ function mesas(r: Chance, light: Light): string {
   return (
     spire(r, light, 122 - side * 46, 204, 54, r.between(58, 74), light.land[1], true) +
     spire(r, light, 122 + side * 34, 214, 84, r.between(104, 128), light.land[2], true) +
-    spire(r, light, 122 - side * 18, 218, 26, r.between(40, 54), mix(light.land[2], light.dark, 0.2), true)
+    spire(
+      r,
+      light,
+      122 - side * 18,
+      218,
+      26,
+      r.between(40, 54),
+      mix(light.land[2], light.dark, 0.2),
+      true,
+    )
   );
 }
 
@@ -247,7 +256,12 @@ export function desert(r: Chance, light: Light, motif: number): readonly string[
       ellipse(r.between(80, 160), 196, 44, 4, light.bright, 'opacity=".4"'),
     heart(r, light),
     path(ground(near), light.land[3]) +
-      line(`M${n(r.between(50, 80))} 246c20-6 34 4 60-2s40 2 50-3`, light.bright, 1.4, 'opacity=".35"') +
+      line(
+        `M${n(r.between(50, 80))} 246c20-6 34 4 60-2s40 2 50-3`,
+        light.bright,
+        1.4,
+        'opacity=".35"',
+      ) +
       boulders +
       snowfall(r, light),
   ];

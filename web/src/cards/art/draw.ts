@@ -49,7 +49,14 @@ export function circle(x: number, y: number, r: number, fill: string, more = "")
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more && " " + more}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ""): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = "",
+): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && " " + more}/>`;
 }
 
@@ -119,7 +126,8 @@ export function glow(id: string, colour: string, strength = 0.9): string {
 
 /** Mixes two #rrggbb colours; 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, part: number): string {
-  const channel = (colour: string, i: number): number => parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const channel = (colour: string, i: number): number =>
+    parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
   return (
     "#" +
     [0, 1, 2]

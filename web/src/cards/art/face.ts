@@ -5,7 +5,7 @@ import { circle, document, DOOR, group, line, n, path } from "./draw.ts";
 import { friezeDef } from "./frieze.ts";
 import { hideaway } from "./hideaway.ts";
 import { icon, type IconName, numeral } from "./icons.ts";
-import { frameOf, isRegion, type Layout, needsOf, spotsOf } from "./layout.ts";
+import { isRegion, type Layout, needsOf, spotsOf } from "./layout.ts";
 import { HUES, type Ground, INK, PAPER } from "./palette.ts";
 import { lightOf, scene, sceneDefs } from "./scene.ts";
 
@@ -77,7 +77,9 @@ const disc = (x: number, y: number, size: number, name: IconName): string =>
 /** The motifs of a biome take turns, so that neighbours in number look different. */
 function regionScene(card: CardData): string {
   const number = card.id as number;
-  const rank = REGIONS.filter((other) => other.biome === card.biome && (other.id as number) < number).length;
+  const rank = REGIONS.filter(
+    (other) => other.biome === card.biome && (other.id as number) < number,
+  ).length;
   return scene(card, rank % 4, number * 17 + 5);
 }
 
@@ -166,7 +168,9 @@ function smallNeeds(card: CardData): string {
   const places = needs.map((need, i) => [need, 50 + (i - (needs.length - 1) / 2) * step] as const);
   return (
     `<rect y="81" width="100" height="24" fill="#3a3242"/>` +
-    places.map(([need, x]) => circle(x, 93, step / 2 - 0.4, PAPER) + icon(need, x, 93, step * 0.86)).join("")
+    places
+      .map(([need, x]) => circle(x, 93, step / 2 - 0.4, PAPER) + icon(need, x, 93, step * 0.86))
+      .join("")
   );
 }
 
@@ -197,7 +201,8 @@ function regionSmall(card: CardData): string {
   return document(
     100,
     140,
-    friezeDef(ground, 0.9) + `<clipPath id="card"><rect width="100" height="140" rx="9"/></clipPath>`,
+    friezeDef(ground, 0.9) +
+      `<clipPath id="card"><rect width="100" height="140" rx="9"/></clipPath>`,
     inner,
   );
 }
@@ -248,13 +253,18 @@ function sanctuarySmall(card: CardData): string {
     .map((spot) => disc(spot.x, spot.y, spot.size, spot.icon))
     .join("");
   const quest = card.quest
-    ? path("M0 88H100V128H0Z", PAPER) + questLine(card, 50, 107, questIcons(card).length > 1 ? 26 : 32)
+    ? path("M0 88H100V128H0Z", PAPER) +
+      questLine(card, 50, 107, questIcons(card).length > 1 ? 26 : 32)
     : "";
   const door = "M2 122V50C2 21 23 2 50 2S98 21 98 50V122Q98 126 94 126H6Q2 126 2 122Z";
   const inner =
     `<g clip-path="url(#door)"><rect width="100" height="128" fill="url(#frieze)"/>` +
     `<g clip-path="url(#inside)">${group("translate(0 -24)", vista(ground, card.night))}<path d="M0 104H100V128H0Z" fill="${lightOf(ground, card.night).land[3]}"/></g>` +
-    path("M13 128V51C13 28 29 14 50 14S87 28 87 51V128", "none", `stroke="${hue.deep}" stroke-width="2"`) +
+    path(
+      "M13 128V51C13 28 29 14 50 14S87 28 87 51V128",
+      "none",
+      `stroke="${hue.deep}" stroke-width="2"`,
+    ) +
     quest +
     symbols +
     (card.biome ? icon(card.biome, 50, 31, 26) : "") +

@@ -1,5 +1,16 @@
 // Mushroom forests: autumn, musty and red.
-import { type Chance, circle, ellipse, ground, heightAt, line, mix, n, path, skyline } from "./draw.ts";
+import {
+  type Chance,
+  circle,
+  ellipse,
+  ground,
+  heightAt,
+  line,
+  mix,
+  n,
+  path,
+  skyline,
+} from "./draw.ts";
 import type { Light } from "./palette.ts";
 
 type Cap = "dome" | "parasol" | "bell" | "cup";
@@ -44,7 +55,14 @@ function mushroom(
       const size = r.between(0.045, 0.09) * w;
       const mx = tx + i * w * 0.19 + r.between(-0.03, 0.03) * w;
       const my = top - rise * (0.78 - 0.13 * i * i) + r.between(-0.06, 0.06) * w;
-      marks += ellipse(mx, my, size * (1 - 0.12 * Math.abs(i)), size * 0.72, light.bright, 'opacity=".85"');
+      marks += ellipse(
+        mx,
+        my,
+        size * (1 - 0.12 * Math.abs(i)),
+        size * 0.72,
+        light.bright,
+        'opacity=".85"',
+      );
     }
     marks += path(
       `M${n(tx - half * 0.86)} ${n(top - rise * 0.42)}C${n(tx - half * 0.7)} ${n(top - rise * 0.85)} ${n(tx - half * 0.3)} ${n(top - rise)} ${n(tx)} ${n(top - rise * 1.02)}C${n(tx - half * 0.4)} ${n(top - rise * 0.86)} ${n(tx - half * 0.62)} ${n(top - rise * 0.66)} ${n(tx - half * 0.86)} ${n(top - rise * 0.42)}Z`,
@@ -90,14 +108,54 @@ function giants(r: Chance, light: Light, motif: number): string {
   const at = (offset: number): number => 122 + side * offset;
   if (motif === 0) {
     return (
-      mushroom(r, light, at(-34), 214, r.between(52, 70), r.between(34, 44), caps[1]!, "parasol", true) +
-      mushroom(r, light, at(34), 228, r.between(128, 150), r.between(84, 98), caps[0]!, "dome", true)
+      mushroom(
+        r,
+        light,
+        at(-34),
+        214,
+        r.between(52, 70),
+        r.between(34, 44),
+        caps[1]!,
+        "parasol",
+        true,
+      ) +
+      mushroom(
+        r,
+        light,
+        at(34),
+        228,
+        r.between(128, 150),
+        r.between(84, 98),
+        caps[0]!,
+        "dome",
+        true,
+      )
     );
   }
   if (motif === 1) {
     return (
-      mushroom(r, light, at(-44), 224, r.between(86, 104), r.between(46, 56), caps[2]!, "bell", true) +
-      mushroom(r, light, at(46), 222, r.between(104, 124), r.between(50, 60), caps[0]!, "bell", true) +
+      mushroom(
+        r,
+        light,
+        at(-44),
+        224,
+        r.between(86, 104),
+        r.between(46, 56),
+        caps[2]!,
+        "bell",
+        true,
+      ) +
+      mushroom(
+        r,
+        light,
+        at(46),
+        222,
+        r.between(104, 124),
+        r.between(50, 60),
+        caps[0]!,
+        "bell",
+        true,
+      ) +
       mushroom(r, light, at(6), 232, r.between(48, 62), r.between(36, 44), caps[1]!, "dome", true)
     );
   }
@@ -173,6 +231,7 @@ export function forest(r: Chance, light: Light, motif: number): readonly string[
     grove(r, light, far, 9, 34, light.land[0]) + path(ground(far), light.land[0]),
     grove(r, light, middle, 6, 46, light.land[1]) + path(ground(middle), light.land[1]),
     giants(r, light, motif) + spores(r, light),
-    path(ground(near), light.land[3]) + grove(r, light, near, 3, 15, mix(light.land[3], light.one, 0.4)),
+    path(ground(near), light.land[3]) +
+      grove(r, light, near, 3, 15, mix(light.land[3], light.one, 0.4)),
   ];
 }

@@ -7,7 +7,8 @@ export function hideaway(place: number, light: Light, lift: number): string {
   const { dark, bright, one, two, land, orb } = light;
   const stone = mix(land[2], bright, 0.25);
   const steps =
-    path("M40 256 58 214H142L160 256Z", stone) + line("M53 226H147M47 240H153", dark, 1.5, 'opacity=".4"');
+    path("M40 256 58 214H142L160 256Z", stone) +
+    line("M53 226H147M47 240H153", dark, 1.5, 'opacity=".4"');
   const things: readonly string[] = [
     // A hanging lantern.
     line("M100 24V118", dark, 2) +
@@ -18,7 +19,12 @@ export function hideaway(place: number, light: Light, lift: number): string {
     // A spring in a bowl.
     path("M64 150H136Q134 184 112 190V214H88V190Q66 184 64 150Z", stone) +
       `<ellipse cx="100" cy="150" rx="36" ry="8" fill="url(#water)" stroke="${dark}" stroke-opacity=".4"/>` +
-      line("M100 148V112M100 112Q88 110 84 130M100 112Q112 110 116 130", bright, 2.4, 'opacity=".85"'),
+      line(
+        "M100 148V112M100 112Q88 110 84 130M100 112Q112 110 116 130",
+        bright,
+        2.4,
+        'opacity=".85"',
+      ),
     // A door ajar.
     path("M66 214V118Q66 84 100 84T134 118V214Z", dark) +
       path("M72 214V120Q72 91 100 91V214Z", two) +
@@ -41,7 +47,9 @@ export function hideaway(place: number, light: Light, lift: number): string {
         [64, 134, 15],
         [138, 134, 15],
       ]
-        .map(([x, y, s], i) => circle(x!, y!, s!, i % 2 ? one : mix(one, land[1], 0.5), 'opacity=".92"'))
+        .map(([x, y, s], i) =>
+          circle(x!, y!, s!, i % 2 ? one : mix(one, land[1], 0.5), 'opacity=".92"'),
+        )
         .join(""),
     // A circle of stones.
     [

@@ -3,7 +3,8 @@
 import { circle, ellipse, group, line, n, path } from "./draw.ts";
 import { HUES, PAPER, type Ground } from "./palette.ts";
 
-export type IconName = "uddu" | "okiko" | "goldlog" | "clue" | "night" | "day" | "fame" | "set" | Ground;
+export type IconName =
+  "uddu" | "okiko" | "goldlog" | "clue" | "night" | "day" | "fame" | "set" | Ground;
 
 const half = (d: string, colour: string, width: number): string =>
   line(d, colour, width) + group("matrix(-1 0 0 1 24 0)", line(d, colour, width));
@@ -115,7 +116,8 @@ function day(): string {
   for (let i = 0; i < 12; i++)
     rays += `<path d="M11 5.6 12 .6 13 5.6Z" transform="rotate(${i * 30} 12 12)"/>`;
   return (
-    `<g fill="#e9a21a">${rays}</g>` + circle(12, 12, 6.3, "#ffd65c", 'stroke="#a86a08" stroke-width="1"')
+    `<g fill="#e9a21a">${rays}</g>` +
+    circle(12, 12, 6.3, "#ffd65c", 'stroke="#a86a08" stroke-width="1"')
   );
 }
 
@@ -152,14 +154,22 @@ const BIOME_MARK: Readonly<Record<Ground, string>> = {
     ) + path("M12 10C9.6 8.6 9.2 5.4 12 2.4 14.8 5.4 14.4 8.6 12 10Z", PAPER),
   desert:
     path("M1.8 20.5 6.2 11 8.4 12.6 12.2 3 15 5.2 17.2 13 19 12 22.4 20.5Z", PAPER) +
-    path("M12.2 3 13.2 9.6 11.4 13.4 13.8 20.5H22.4L19 12 17.2 13 15 5.2Z", "#2f5fa3", 'opacity=".45"'),
+    path(
+      "M12.2 3 13.2 9.6 11.4 13.4 13.8 20.5H22.4L19 12 17.2 13 15 5.2Z",
+      "#2f5fa3",
+      'opacity=".45"',
+    ),
   city:
     path("M2.5 21V12.5C2.5 6.6 6.6 2.8 12 2.8S21.5 6.6 21.5 12.5V21Z", PAPER) +
     path(
       "M10 21V17a2 2 0 0 1 4 0V21ZM5.2 15.5V13a1.5 1.5 0 0 1 3 0V15.5ZM15.8 15.5V13a1.5 1.5 0 0 1 3 0V15.5ZM10.5 10.5V8a1.5 1.5 0 0 1 3 0V10.5Z",
       "#8a5a05",
     ),
-  plain: line("M4 8.5C7 6 9 11 12 8.5S17 6 20 8.5M4 15.5C7 13 9 18 12 15.5S17 13 20 15.5", PAPER, 2),
+  plain: line(
+    "M4 8.5C7 6 9 11 12 8.5S17 6 20 8.5M4 15.5C7 13 9 18 12 15.5S17 13 20 15.5",
+    PAPER,
+    2,
+  ),
 };
 
 /** A small swatch that stands for "a card of this biome". */
@@ -174,7 +184,10 @@ function swatch(ground: Ground): string {
 function set(): string {
   const quarter = (["forest", "river", "desert", "city"] as const)
     .map((ground, i) =>
-      group(`translate(${n((i % 2) * 12.2)} ${n(Math.floor(i / 2) * 12.2)}) scale(.49)`, swatch(ground)),
+      group(
+        `translate(${n((i % 2) * 12.2)} ${n(Math.floor(i / 2) * 12.2)}) scale(.49)`,
+        swatch(ground),
+      ),
     )
     .join("");
   return quarter;
@@ -219,7 +232,10 @@ const DIGITS: readonly (readonly [number, string])[] = [
     "M1.8 3.8C2.6 2.3 4.1 1.5 5.9 1.5c2.5 0 4.1 1.3 4.1 3.5S8.4 8.5 5.9 8.5H4.9M5.9 8.5c2.8 0 4.6 1.5 4.6 4s-1.9 4-4.6 4c-2.2 0-3.7-.9-4.5-2.5",
   ],
   [12, "M8.4 16.5V1.5L1.2 12.2H11"],
-  [12, "M9.7 1.5H3.1L2.4 8.4C3.2 7.5 4.4 7 5.8 7c2.8 0 4.7 1.8 4.7 4.6 0 3-2 4.9-4.9 4.9-2 0-3.5-.8-4.2-2.3"],
+  [
+    12,
+    "M9.7 1.5H3.1L2.4 8.4C3.2 7.5 4.4 7 5.8 7c2.8 0 4.7 1.8 4.7 4.6 0 3-2 4.9-4.9 4.9-2 0-3.5-.8-4.2-2.3",
+  ],
   [
     12,
     "M9.6 3.5C8.9 2.2 7.7 1.5 6.2 1.5 3.2 1.5 1.5 4.6 1.5 9.8 1.5 14.3 3.2 16.5 6 16.5c2.7 0 4.5-1.9 4.5-4.6S8.7 7.4 6.1 7.4c-2.2 0-3.9 1.2-4.5 3.2",

@@ -22,12 +22,15 @@ export interface Spot {
 export const isRegion = (card: CardData): boolean => typeof card.id === "number";
 
 export function frameOf(card: CardData, layout: Layout): Frame {
-  if (isRegion(card)) return layout === "full" ? { width: 200, height: 280 } : { width: 100, height: 140 };
+  if (isRegion(card))
+    return layout === "full" ? { width: 200, height: 280 } : { width: 100, height: 140 };
   return layout === "full" ? { width: 200, height: 256 } : { width: 100, height: 128 };
 }
 
 /** The symbols that a card has, in the order they are drawn. */
-export function marksOf(card: CardData): readonly ("uddu" | "okiko" | "goldlog" | "clue" | "night")[] {
+export function marksOf(
+  card: CardData,
+): readonly ("uddu" | "okiko" | "goldlog" | "clue" | "night")[] {
   return [
     ...WONDERS.flatMap((wonder) => Array<typeof wonder>(card.wonders[wonder]).fill(wonder)),
     ...Array<"clue">(card.clues).fill("clue"),
@@ -43,7 +46,13 @@ export const needsOf = (card: CardData): readonly ("uddu" | "okiko" | "goldlog")
 export function spotsOf(card: CardData, layout: Layout): readonly Spot[] {
   const marks = marksOf(card);
   const row = (y: number, middle: number, size: number, step: number): readonly Spot[] =>
-    marks.map((mark, i) => ({ mark, icon: mark, x: middle + (i - (marks.length - 1) / 2) * step, y, size }));
+    marks.map((mark, i) => ({
+      mark,
+      icon: mark,
+      x: middle + (i - (marks.length - 1) / 2) * step,
+      y,
+      size,
+    }));
   if (!isRegion(card))
     return layout === "full" ? row(52, 100, 42, 47) : row(card.quest ? 68 : 92, 50, 30, 33);
   if (layout === "small")

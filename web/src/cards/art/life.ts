@@ -84,7 +84,8 @@ export function goldlog(r: Chance, light: Light, x: number, y: number, size: num
   for (let i = -4; i <= 4; i++)
     crown += `<path d="M-1.5-33 0-50 1.5-33Z" transform="rotate(${i * 16} 0 -32)"/>`;
   let dew = "";
-  for (const i of [-3, 0, 3]) dew += `<circle cx="0" cy="-50" r="1.7" transform="rotate(${i * 16} 0 -32)"/>`;
+  for (const i of [-3, 0, 3])
+    dew += `<circle cx="0" cy="-50" r="1.7" transform="rotate(${i * 16} 0 -32)"/>`;
   return group(
     `translate(${n(x)} ${n(y)}) rotate(${n(lean)}) scale(${Math.round((size / 50) * 1000) / 1000})`,
     circle(0, -38, 22, "url(#gold)") +
@@ -111,7 +112,10 @@ export function waymark(r: Chance, light: Light, x: number, y: number): string {
     x,
     y,
     r.between(0.85, 1.05),
-    path("M-7 0-5.5-5 5-5.5 7 0ZM-5-5.5-4-10 4-10 4.5-6ZM-3-10.5-2.5-14 2.5-14 3-10.5Z", light.dark) +
+    path(
+      "M-7 0-5.5-5 5-5.5 7 0ZM-5-5.5-4-10 4-10 4.5-6ZM-3-10.5-2.5-14 2.5-14 3-10.5Z",
+      light.dark,
+    ) +
       line("M0-13V-31", light.dark, 1.4) +
       path("M0-31C5-33 8-28 14-30 12-27 12-25 14-22 8-21 5-25 0-23Z", cloth) +
       line("M3-28C6-29 7-25 10-26", light.bright, 0.8),
@@ -132,7 +136,8 @@ export function denizen(r: Chance, light: Light, x: number, y: number): string {
   const held = r.pick([
     line("M9-24V1", trim, 1.3) + circle(9, -26, 2.6, "#ffd06a"),
     line("M8-28C10-18 9-8 9 1M8-28C12-31 15-28 12.5-26", trim, 1.3),
-    line("M8.5-12V-19", trim, 1) + `<rect x="6.5" y="-12" width="4" height="5" rx="1" fill="#ffd06a"/>`,
+    line("M8.5-12V-19", trim, 1) +
+      `<rect x="6.5" y="-12" width="4" height="5" rx="1" fill="#ffd06a"/>`,
   ]);
   return place(
     x,

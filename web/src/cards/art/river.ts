@@ -1,5 +1,16 @@
 // Rivers: spring, green and full of buds.
-import { type Chance, circle, ellipse, ground, heightAt, line, mix, n, path, skyline } from "./draw.ts";
+import {
+  type Chance,
+  circle,
+  ellipse,
+  ground,
+  heightAt,
+  line,
+  mix,
+  n,
+  path,
+  skyline,
+} from "./draw.ts";
 import type { Light } from "./palette.ts";
 
 /** Water that comes from far away and widens towards us. */
@@ -44,7 +55,9 @@ function budTree(r: Chance, light: Light, x: number, y: number, h: number): stri
       bx,
       by,
       r.between(0.08, 0.15) * h,
-      i % 3 === 1 ? mix(light.land[1], light.two, 0.35) : mix(blossom, light.bright, i % 3 ? 0.45 : 0.1),
+      i % 3 === 1
+        ? mix(light.land[1], light.two, 0.35)
+        : mix(blossom, light.bright, i % 3 ? 0.45 : 0.1),
       'opacity=".95"',
     );
   }
@@ -177,7 +190,8 @@ export function river(r: Chance, light: Light, motif: number): readonly string[]
   };
   const heart = [
     () => path(ground(middle), light.land[1]) + stream(r, light, 146) + trees(middle, 3, 30),
-    () => falls(r, light) + path(ground(skyline(r, 190, 5, 4)), "url(#water)") + lilies(r, light, 194),
+    () =>
+      falls(r, light) + path(ground(skyline(r, 190, 5, 4)), "url(#water)") + lilies(r, light, 194),
     () => islets(r, light),
     () => path(ground(middle), light.land[1]) + stream(r, light, 150) + bridge(r, light),
   ][motif]!();

@@ -28,7 +28,8 @@ function sky(r: Chance, light: Light, night: boolean): string {
   const y = r.between(34, 74);
   const size = night ? r.between(9, 15) : r.between(13, 24);
   let out =
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` + circle(x, y, size * 3.4, "url(#halo)");
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +
+    circle(x, y, size * 3.4, "url(#halo)");
   if (night) {
     for (let i = 0; i < 34; i++)
       out += circle(
@@ -100,13 +101,27 @@ function plain(r: Chance, light: Light): readonly string[] {
   for (const [i, y] of [140, 172, 204].entries()) {
     let out = "";
     for (let k = 0; k < 3; k++)
-      out += rock(r.between(20, 190), y + 12, r.between(16, 34) + i * 4, r.between(30, 70), light.land[i]!);
-    layers.push(out + path(ground(skyline(r, y, 4, 6)), light.mist, `opacity="${n(0.5 + i * 0.12)}"`));
+      out += rock(
+        r.between(20, 190),
+        y + 12,
+        r.between(16, 34) + i * 4,
+        r.between(30, 70),
+        light.land[i]!,
+      );
+    layers.push(
+      out + path(ground(skyline(r, y, 4, 6)), light.mist, `opacity="${n(0.5 + i * 0.12)}"`),
+    );
   }
   return [...layers, path(ground(skyline(r, 226, 6, 4)), light.land[3])];
 }
 
-function layersOf(ground: Ground, r: Chance, light: Light, motif: number, night: boolean): readonly string[] {
+function layersOf(
+  ground: Ground,
+  r: Chance,
+  light: Light,
+  motif: number,
+  night: boolean,
+): readonly string[] {
   switch (ground) {
     case "forest":
       return forest(r, light, motif);
@@ -153,7 +168,13 @@ export function scene(card: CardData, motif: number, seed: number, life = true):
   const light = lightOf(ground, card.night);
   const r = chanceFrom(seed);
   const [far, middle, heart, near] = layersOf(ground, r, light, motif, card.night);
-  const out = [sky(r, light, card.night), far, mist(r, light, 158, 0.35), middle, mist(r, light, 186, 0.25)];
+  const out = [
+    sky(r, light, card.night),
+    far,
+    mist(r, light, 158, 0.35),
+    middle,
+    mist(r, light, 186, 0.25),
+  ];
   if (!life) return [...out, heart, near].join("");
   const side = r.chance(0.5) ? 1 : -1;
   const [top, ...below] = out;
@@ -169,7 +190,13 @@ export function scene(card: CardData, motif: number, seed: number, life = true):
   }
   let standing = "";
   if (card.wonders.okiko)
-    standing += okiko(r, light, 122 - side * r.between(18, 42), r.between(202, 208), r.between(58, 68));
+    standing += okiko(
+      r,
+      light,
+      122 - side * r.between(18, 42),
+      r.between(202, 208),
+      r.between(58, 68),
+    );
   let growing = "";
   if (card.wonders.goldlog) {
     const x = 122 + side * r.between(28, 48);
@@ -179,7 +206,9 @@ export function scene(card: CardData, motif: number, seed: number, life = true):
   }
   if (card.clues) standing += waymark(r, light, 122 + side * r.between(46, 62), 222);
   if (card.quest) growing += denizen(r, light, 122 - side * r.between(46, 58), 221);
-  const land = [...below, heart, floating, mist(r, light, 214, 0.18), standing, near, growing].join("");
+  const land = [...below, heart, floating, mist(r, light, 214, 0.18), standing, near, growing].join(
+    "",
+  );
   // Where no quest covers the foot of the card, the land comes down into it.
   return top + (card.quest ? land : group(`translate(0 ${LOWER})`, land));
 }
