@@ -3,32 +3,9 @@
  * moves again until the server says that they are stored (the same id twice is harmless).
  */
 import { moveId, randomHex } from "./random";
-import type {
-  MoveEvent,
-  Reaction,
-  ServerMessage,
-  Snapshot,
-  Events,
-  You,
-  Presence,
-  Reacted,
-  Said,
-} from "./types";
-
-export type Connection = "connecting" | "open" | "lost" | "ended";
-/** Why a socket will not come back, by close code. */
-export type EndReason = "no_spectators" | "no_table" | "closed" | "bad_token" | "protocol";
-
-export interface LiveHandler {
-  connection(state: Connection, reason?: EndReason): void;
-  welcome(you: You, offset: number, botsReady: boolean): void;
-  snapshot(message: Snapshot): void;
-  events(message: Events): void;
-  presence(message: Presence): void;
-  reaction(message: Reacted): void;
-  chat(message: Said): void;
-  refused(code: string, message: string): void;
-}
+import type { EndReason, Listener, OpenSource, Source } from "./source";
+import { api } from "./http";
+import type { Events, MoveEvent, Reaction, ServerMessage, Snapshot } from "./types";
 
 interface PendingMove {
   readonly id: string;
@@ -48,7 +25,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 
-export class LiveTable {
+export const liveTable: OpenSource = (id, listener) => new LiveTable(id, listener);
+
+class LiveTable implements Source {
   #socket: WebSocket | null = null;
   #seq = 0;
   #wait = FIRST_WAIT;
@@ -61,7 +40,7 @@ export class LiveTable {
 
   constructor(
     private readonly id: string,
-    private readonly handler: LiveHandler,
+    private readonly handler: Listener,
   ) {
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#visible);
@@ -97,6 +76,10 @@ export class LiveTable {
   say(text: string): void {
     this.#send(JSON.stringify({ t: "say", text }));
   }
+
+  free = async (seat: number): Promise<void> => void (await api.freeSeat(this.id, seat));
+  leave = async (): Promise<void> => void (await api.leave(this.id));
+  close = async (): Promise<void> => void (await api.close(this.id));
 
   #keep(move: PendingMove): void {
     this.#pending.set(move.id, move);

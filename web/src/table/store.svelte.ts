@@ -1,6 +1,7 @@
-/** One table as this browser sees it: the position from the server, and the choice not yet confirmed. */
+/** One table as this browser sees it: the position from its source, and the choice not yet confirmed. */
 import { api } from "../api/http";
-import { LiveTable, type Connection, type EndReason, type LiveHandler } from "../api/live";
+import { liveTable } from "../api/live";
+import type { Connection, EndReason, Listener, OpenSource, Source } from "../api/source";
 import {
   parseDecision,
   type CardId,
@@ -36,7 +37,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export class TableStore implements LiveHandler {
+export class TableStore implements Listener {
   table = $state.raw<Table | null>(null);
   game = $state.raw<Game | null>(null);
   you = $state.raw<You>({ seat: null, host: false });
@@ -56,7 +57,7 @@ export class TableStore implements LiveHandler {
   /** Whether the newest entries came live (they are animated), not with a snapshot. */
   live = $state(false);
 
-  #socket: LiveTable;
+  readonly source: Source;
   #bots: ReturnType<typeof setTimeout> | undefined;
   #reactionKey = 0;
   /** The server has my answer, and the position that follows is on its way: until then nothing new is asked. */
@@ -76,17 +77,21 @@ export class TableStore implements LiveHandler {
   readonly legal = $derived<ReadonlySet<CardId>>(this.#legal());
   readonly needed = $derived((this.decision ?? this.reopens)?.kind === "keep" ? KEPT : 1);
 
-  constructor(readonly id: string) {
-    this.#socket = new LiveTable(id, this);
+  /** `open` says where the position comes from: the server, if nothing else is said. */
+  constructor(
+    readonly id: string,
+    open: OpenSource = liveTable,
+  ) {
+    this.source = open(id, this);
   }
 
   stop(): void {
     clearTimeout(this.#bots);
     this.#bots = undefined;
-    this.#socket.stop();
+    this.source.stop();
   }
 
-  // --- what the socket says ---
+  // --- what the source says ---
 
   connection(state: Connection, reason?: EndReason): void {
     this.link = state === "connecting" && this.link === "lost" ? "lost" : state;
@@ -195,7 +200,7 @@ export class TableStore implements LiveHandler {
     this.sending = true;
     try {
       if (this.decision === null && !(await this.#withdraw(decision))) return;
-      if (!(await this.#socket.move(id, event))) return;
+      if (!(await this.source.move(id, event))) return;
       const { decision: now } = this;
       if (now !== null && id === `${now.round}.${now.kind}.${now.seat}`) this.#stored = true;
       else this.picked = [];
@@ -213,7 +218,7 @@ export class TableStore implements LiveHandler {
   }
 
   #withdraw({ round, kind, seat }: Decision): Promise<boolean> {
-    return this.#socket.move(`${round}.${kind}.${seat}`, { event: "withdraw", player: seat });
+    return this.source.move(`${round}.${kind}.${seat}`, { event: "withdraw", player: seat });
   }
 
   #event(decision: Decision, cards: readonly CardId[]): MoveEvent | null {
@@ -254,14 +259,14 @@ export class TableStore implements LiveHandler {
   // --- talk and absence ---
 
   react(reaction: Reaction): void {
-    this.#socket.react(reaction);
+    this.source.react(reaction);
   }
 
   say(text: string): void {
-    this.#socket.say(text);
+    this.source.say(text);
   }
 
   vote(seat: number): Promise<boolean> {
-    return this.#socket.vote(seat);
+    return this.source.vote(seat);
   }
 }
