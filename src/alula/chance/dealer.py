@@ -2,7 +2,8 @@
 
 A pile is ordered by SHA-256 of seed, label and card; the next cards are the first of that order
 that are still there. So the same seed and state always give the same event, and anybody can check
-it (`docs/fair-dealing.md` fixes the bytes).
+it (`docs/fair-dealing.md` fixes the bytes). Its twin in the browser is `web/src/fair/dealer.ts`;
+`tests/web/test_ts_dealer.py` binds the two.
 """
 
 from hashlib import sha256
