@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 TOOLS: dict[str, tuple[str, str]] = {
+    "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),
 }
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""

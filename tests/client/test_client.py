@@ -13,8 +13,6 @@ import pytest
 from support.servers import Running
 
 from alula.client import ApiError, Client, LiveTable, Refused, play_seat
-from alula.client.load import run_load
-from alula.client.load.plan import Plan, Report, quantiles
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "api.md"
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
@@ -108,28 +106,3 @@ def test_a_gap_is_found_and_filled(server: Running) -> None:
                 assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
 
     go(work())
-
-
-def test_a_small_load_test() -> None:
-    """The command's own machinery: a server of its own, sockets, moves, figures."""
-    plan = Plan(tables=2, people=3, bots=0, rate=30, seconds=2, idle_seconds=0)
-    said: list[str] = []
-    report = run_load(plan, said.append, "--no-warm-bots")
-    told = report.to_json()
-    assert report.moves >= 6
-    assert (told["lost"], told["gaps"], told["refused"], told["disconnects"]) == (0, 0, 0, 0)
-    assert len(report.to_last_player_ms) == len(report.to_acknowledgement_ms) == report.moves
-    assert len(said) == 3
-
-
-def test_the_report_of_a_load_test() -> None:
-    report = Report(Plan(tables=2, people=2, seconds=1), moves=10, seconds=2)
-    report.memory.before_sockets, report.memory.with_idle_sockets = 1000, 1100
-    assert report.kb_per_socket == 25
-    assert report.to_json()["moves_per_second"] == 5
-    assert quantiles([float(n) for n in range(1, 101)]) == {
-        "p50": 51.0,
-        "p90": 91.0,
-        "p99": 100.0,
-        "max": 100.0,
-    }

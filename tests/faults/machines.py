@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from alula.client.load.process import OPEN_LIMITS, START
+from lab.loadtest.process import OPEN_LIMITS, START
 
 
 class ServerMachine:

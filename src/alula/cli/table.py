@@ -19,7 +19,6 @@ COMMANDS = (
     Command("play", "alula.cli.play"),
     Command("serve", "alula.cli.serve"),
     Command("backup", "alula.cli.backup"),
-    Command("loadtest", "alula.cli.loadtest"),
     Command("score", "alula.cli.score"),
     Command("cards", "alula.cli.cards"),
     Command("replay", "alula.cli.replay"),

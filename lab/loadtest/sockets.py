@@ -8,7 +8,7 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from alula.client.load.plan import Report
+from lab.loadtest.plan import Report
 
 Json = dict[str, Any]
 KINDS = ("keep", "play", "take", "choose")

@@ -51,6 +51,11 @@ class Report:
     to_last_player_ms: list[float] = field(default_factory=list)
 
     @property
+    def cpu_ms_per_move(self) -> float:
+        """Of the server's process; the time of bots' workers is not in it."""
+        return 1000 * self.server_cpu * self.seconds / max(1, self.moves)
+
+    @property
     def kb_per_socket(self) -> float:
         grown = self.memory.with_idle_sockets - self.memory.before_sockets
         return grown / max(1, self.plan.sockets)
@@ -70,6 +75,7 @@ class Report:
             "acknowledged_ms": quantiles(self.to_acknowledgement_ms),
             "seen_by_last_player_ms": quantiles(self.to_last_player_ms),
             "server_cpu": round(self.server_cpu, 2),
+            "cpu_ms_per_move": round(self.cpu_ms_per_move, 3),
             "kb_per_idle_socket": round(self.kb_per_socket, 1),
             "memory_kb": asdict(self.memory),
         }

@@ -19,6 +19,7 @@ OPEN_LIMITS = {
 }
 """The driver is one address that acts for thousands of people."""
 
+NO_BOTS = ("--no-warm-bots",)
 START = "from alula.cli import main; main()"
 
 
@@ -43,10 +44,12 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(*arguments: str) -> Iterator[ServerProcess]:
-    """`alula serve` on a free port with a database of its own."""
+def server_process(*arguments: str, source: Path | None = None) -> Iterator[ServerProcess]:
+    """`alula serve` on a free port with a database of its own; from another checkout if named."""
     with tempfile.TemporaryDirectory(prefix="alula-load-") as folder:
         environ = {**os.environ, **OPEN_LIMITS}
+        if source is not None:
+            environ["PYTHONPATH"] = str(source.absolute() / "src")
         environ.setdefault("ALULA_DATABASE_URL", f"sqlite:///{folder}/alula.db")
         command = [sys.executable, "-c", START, "serve", "--port", "0", *arguments]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)

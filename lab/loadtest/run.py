@@ -1,17 +1,19 @@
 """The load test: open tables, seat people, connect, be idle, then move at a steady rate."""
 
 import asyncio
+import gc
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 
 from alula.client.api import Client
-from alula.client.load.plan import Plan, Report
-from alula.client.load.process import ServerProcess, server_process
-from alula.client.load.sockets import LoadTable, Person
+from lab.loadtest.plan import Plan, Report
+from lab.loadtest.process import NO_BOTS, ServerProcess, server_process
+from lab.loadtest.sockets import LoadTable, Person
 
 AT_ONCE = 16
 TICK_S = 0.005
@@ -19,9 +21,10 @@ SETTLE_S = 3.0
 Say = Callable[[str], None]
 
 
-def run_load(plan: Plan, say: Say = print, *serve: str) -> Report:
+def run_load(plan: Plan, say: Say = print, *serve: str, source: Path | None = None) -> Report:
     """Start a server, load it, and report; every game is checked to be without gaps."""
-    with server_process("--bot-pace-ms", "0", *serve) as server:
+    options = ["--bot-pace-ms", "0", *serve, *(() if plan.bots else NO_BOTS)]
+    with server_process(*options, source=source) as server:
         return asyncio.run(_load(plan, server, say))
 
 
@@ -107,6 +110,8 @@ async def _move(
     await asyncio.sleep(SETTLE_S)
     for table in tables:
         table.measuring = True
+    gc.collect()
+    gc.disable()  # a pause of the driver's own would be taken for one of the server's
     began, cpu = time.perf_counter(), server.cpu_seconds()
     while (now := time.perf_counter() - began) < plan.seconds:
         while report.moves < now * plan.rate and ready:
@@ -114,6 +119,7 @@ async def _move(
         if not report.memory.after_first_tenth and now > plan.seconds / 10:
             report.memory.after_first_tenth = server.memory_kb()
         await asyncio.sleep(TICK_S)
+    gc.enable()
     report.seconds = time.perf_counter() - began
     report.server_cpu = (server.cpu_seconds() - cpu) / report.seconds
     report.memory.at_the_end = server.memory_kb()
