@@ -12,12 +12,30 @@ from alula.cards.cards import (
     region,
     sanctuary,
 )
+from alula.cards.numbers import (
+    ADVANCED_HAND,
+    FEWEST_PLAYERS,
+    HAND,
+    MOST_PLAYERS,
+    MOST_SANCTUARIES,
+    REGION_COUNT,
+    ROUNDS,
+    SANCTUARY_COUNT,
+)
 from alula.cards.symbols import BIOMES, WONDERS, Biome, QuestKind, Wonder
 
 __all__ = [
+    "ADVANCED_HAND",
     "BIOMES",
+    "FEWEST_PLAYERS",
+    "HAND",
+    "MOST_PLAYERS",
+    "MOST_SANCTUARIES",
     "REGIONS",
+    "REGION_COUNT",
+    "ROUNDS",
     "SANCTUARIES",
+    "SANCTUARY_COUNT",
     "SANCTUARY_INDEX",
     "WONDERS",
     "Biome",

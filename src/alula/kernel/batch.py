@@ -9,6 +9,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
+from alula.cards import FEWEST_PLAYERS
 from alula.kernel import layout as at
 from alula.kernel import observe as observing
 from alula.kernel.compiled import compiled
@@ -206,8 +207,9 @@ def seed_word(seed: int) -> np.uint64:
 
 
 def players_number(players: int) -> int:
-    if isinstance(players, bool) or not 2 <= index(players) <= at.MOST_PLAYERS:
-        raise ValueError(f"{players} players: the game is for 2 to {at.MOST_PLAYERS}")
+    most = at.MOST_PLAYERS
+    if isinstance(players, bool) or not FEWEST_PLAYERS <= index(players) <= most:
+        raise ValueError(f"{players} players: the game is for {FEWEST_PLAYERS} to {most}")
     return index(players)
 
 

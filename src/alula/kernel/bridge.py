@@ -93,8 +93,17 @@ def _seat(s: Bytes, seat: int) -> Bytes:
 
 def _hand(s: Bytes, seat: int) -> list[int]:
     """The hand by slot, as numbers."""
+    return list(map(_number, _held_cards(s, seat)))
+
+
+def _held_cards(s: Bytes, seat: int) -> Bytes:
     mine = _seat(s, seat)
-    return [_number(card) for card in mine[at.CARDS_HELD :][: mine[at.HELD]]]
+    return mine[at.CARDS_HELD :][: mine[at.HELD]]
+
+
+def _rejected(s: Bytes, seat: int) -> Bytes:
+    cards = _seat(s, seat)[at.REJECTED :][: at.REJECTS]
+    return cast(Bytes, cards[cards != at.NONE])
 
 
 def _ring(s: Bytes, start: int, count: int) -> list[int]:
@@ -140,10 +149,7 @@ def to_state(s: Bytes, players: Sequence[str]) -> State:
             frozenset(hand[slot] for slot in _KEPT[way]) if keeping and way != at.NONE else None
             for hand, way in zip(hands, chosen, strict=True)
         ),
-        rejected=tuple(
-            frozenset(_number(c) for c in _seat(s, seat)[at.REJECTED :][:2] if c != at.NONE)
-            for seat in seats
-        ),
+        rejected=tuple(frozenset(map(_number, _rejected(s, seat))) for seat in seats),
         chosen=tuple(
             hand[slot] if explore and slot != at.NONE else None
             for hand, slot in zip(hands, chosen, strict=True)
@@ -156,8 +162,7 @@ def to_state(s: Bytes, players: Sequence[str]) -> State:
         sanctuaries=tuple(_laid(s, seat) for seat in seats),
         found=tuple(_names(_found(s, seat)) for seat in seats),
         taken=tuple(
-            frozenset(_number(c) for c in _seat(s, seat)[at.CARDS_HELD :][:5] if c & at.OPEN)
-            for seat in seats
+            frozenset(_number(c) for c in _held_cards(s, seat) if c & at.OPEN) for seat in seats
         ),
         gone=frozenset(_number(c) for c in s[at.GONE :][: s[at.GONE_SIZE]]),
         region_deck=frozenset(map(_number, s[at.REGION_DECK + drawn :][: REGION_COUNT - drawn])),
@@ -174,7 +179,8 @@ def _laid(s: Bytes, seat: int) -> tuple[str, ...]:
 
 def _groups(s: Bytes) -> Iterator[Group]:
     start = int(s[at.RING_HEAD]) + int(s[at.NEVER_DRAWN])
-    lost = np.unpackbits(s[at.LOST :][:6], bitorder="little")[:SANCTUARY_COUNT].nonzero()[0]
+    bits = np.unpackbits(s[at.LOST :][: at.LOST_SIZE], bitorder="little")
+    lost = bits[:SANCTUARY_COUNT].nonzero()[0]
     first = int(s[at.GROUP_HEAD])
     for i in range(first, int(s[at.GROUP_TAIL])):
         owner, count = int(s[at.GROUPS + i]) & 7, int(s[at.GROUPS + i]) >> 3

@@ -299,7 +299,7 @@ def _draw_from_group(s: State, seat: int, card: int) -> None:
     bit = card - REGION_COUNT
     if left < 8:
         s[at.GROUP_HEAD] += 1
-        for i in range(6):
+        for i in range(at.LOST_SIZE):
             s[at.LOST + i] = 0
     elif left & 7 != seat:
         s[at.LOST + (bit >> 3)] |= 1 << (bit & 7)
@@ -391,7 +391,7 @@ def keep(s: State, players: int) -> None:
             else:
                 s[me + at.REJECTED + rejected] = card
                 rejected += 1
-        for i in range(2):
+        for i in range(at.REJECTS):
             s[me + at.CARDS_HELD + at.HAND + i] = at.NONE
             s[at.REGIONS_DRAWN] -= 1
             s[at.REGION_DECK + s[at.REGIONS_DRAWN]] = s[me + at.REJECTED + i]

@@ -18,7 +18,7 @@ from alula.kernel.randomness import REDRAW_WORDS, below, word
 from alula.kernel.tables import REGION_COUNT, SANCTUARY_COUNT
 
 Pile = npt.NDArray[np.uint8]
-"""Scratch for 68 cards, made once by whoever searches: `new_pile()`."""
+"""Scratch for all regions, made once by whoever searches: `new_pile()`."""
 
 _ONE = np.uint64(1)
 _ZERO = np.uint64(0)
@@ -73,9 +73,12 @@ def _redraw_hands(s: State, seat: int, key: np.uint64) -> None:
     low = _ZERO
     high = _ZERO
     hidden = 0
-    for i in range(7):
-        low |= _low(number(s[at.MARKET_CARDS + i])) | _low(number(s[at.GONE + i]))
-        high |= _high(number(s[at.MARKET_CARDS + i])) | _high(number(s[at.GONE + i]))
+    for i in range(at.MOST_OFFERED):
+        low |= _low(number(s[at.MARKET_CARDS + i]))
+        high |= _high(number(s[at.MARKET_CARDS + i]))
+    for i in range(at.MOST_GONE):
+        low |= _low(number(s[at.GONE + i]))
+        high |= _high(number(s[at.GONE + i]))
     for other in range(players):
         me = seat_at(other)
         for i in range(at.ROUNDS):
@@ -129,7 +132,7 @@ def _lay_deck(s: State, seat: int, low: np.uint64, high: np.uint64, hidden: int)
     returned_low = _ZERO
     returned_high = _ZERO
     if seat >= 0:
-        for i in range(2):
+        for i in range(at.REJECTS):
             card = number(s[seat_at(seat) + at.REJECTED + i])
             if not _holds(low, high, card):
                 returned_low |= _low(card)
@@ -257,7 +260,7 @@ def _add_lost(s: State, pile: Pile, rest: int) -> int:
 @compiled
 def _note_lost(s: State, pile: Pile, count: int) -> None:
     """What is left in the pile was, as far as its owner knows, drawn by others."""
-    for i in range(6):
+    for i in range(at.LOST_SIZE):
         s[at.LOST + i] = 0
     for i in range(count):
         bit = number(pile[i]) - REGION_COUNT
@@ -309,7 +312,7 @@ def _redraw_rejected(s: State, seat: int, key: np.uint64, pile: Pile) -> None:
                 low |= _low(card)
                 high |= _high(card)
         if other == seat:
-            for i in range(2):
+            for i in range(at.REJECTS):
                 low |= _low(number(s[me + at.REJECTED + i]))
                 high |= _high(number(s[me + at.REJECTED + i]))
     picks = _REJECTED
@@ -324,7 +327,7 @@ def _redraw_rejected(s: State, seat: int, key: np.uint64, pile: Pile) -> None:
         given_high = _ZERO
         for other in range(players):
             if other != seat:
-                for i in range(2):
+                for i in range(at.REJECTS):
                     j = below(word(key, picks), 0, rest)
                     picks += 1
                     card = number(pile[j])

@@ -1,14 +1,18 @@
 """Where everything lies in a state: one row of bytes per game.
 
-A state is `uint8[STATE_SIZE]`: the table, six seats, and notes. Cards are ids (see `tables`); 127
+A state is `uint8[STATE_SIZE]`: the table, the seats, and notes. Cards are ids (see `tables`); 127
 is an empty place. In a hand, `OPEN` marks a region that everybody saw its player take. The order of
 the decks is not in the state: a draw swaps a random card of the rest to the front; of returned
 sanctuaries, a random card of the first group.
 """
 
+from itertools import combinations
+from math import comb
+
 import numpy as np
 import numpy.typing as npt
 
+from alula.cards import numbers
 from alula.kernel.tables import REGION_COUNT, SANCTUARY_COUNT
 
 State = npt.NDArray[np.uint8]
@@ -19,16 +23,21 @@ States = npt.NDArray[np.uint8]
 Words = npt.NDArray[np.uint32]
 """The same bytes, four at a time."""
 
-MOST_PLAYERS = 6
-ROUNDS = 8
-HAND = 3
-ADVANCED_HAND = 5
-MOST_FOUND = 15
-"""1, and a clue on each of 8 regions and of 6 sanctuaries."""
-MOST_LAID = 7
-MOST_CHOICES = 16
-KEEPS = 10
+MOST_PLAYERS = numbers.MOST_PLAYERS
+ROUNDS = numbers.ROUNDS
+HAND = numbers.HAND
+ADVANCED_HAND = numbers.ADVANCED_HAND
+MOST_OFFERED = MOST_PLAYERS + 1
+"""Most regions in a market."""
+MOST_GONE = ROUNDS - 1
+"""One region of each market leaves the game."""
+MOST_LAID = numbers.MOST_SANCTUARIES
+MOST_FOUND = 1 + ROUNDS + MOST_LAID - 1
+"""1, and a clue on each region and on each other sanctuary."""
+KEEPS = comb(ADVANCED_HAND, HAND)
 """Ways to keep 3 of 5."""
+REJECTS = ADVANCED_HAND - HAND
+MOST_CHOICES = 16
 
 NONE = 127
 OPEN = 128
@@ -39,61 +48,96 @@ BASIC, ADVANCED = 0, 1
 # Phases. DEAL, MARKET and FIND wait for chance, KEEP to CHOOSE (without MARKET, FIND) for a player.
 DEAL, KEEP, MARKET, PLAY, FIND, TAKE, CHOOSE, OVER = range(8)
 
+
+class _Bytes:
+    """Hands out places one after another, so that no two fields overlap and none is too small."""
+
+    def __init__(self, start: int = 0) -> None:
+        self.end = start
+
+    def take(self, size: int = 1, align: int = 1) -> int:
+        """The first of `size` bytes, a multiple of `align`."""
+        start = -(-self.end // align) * align
+        self.end = start + size
+        return start
+
+
 # -- the table ---------------------------------------------------------------------------------
-PLAYERS = 0
-VARIANT = 1
-ROUND = 2
-PHASE = 3
-TURN = 4  # place in ORDER of whose step it is, in phases FIND, TAKE and CHOOSE
-SHORT = 5  # 1 in a round in which the sanctuary deck was too short
-TO_CHOOSE = 6  # seats whose face-down choice is missing, in phases KEEP and PLAY
-REGIONS_DRAWN = 7  # how many places of the region deck are drawn
-MARKET_SIZE = 8
-GONE_SIZE = 9
-RING_HEAD = 10  # place of the next sanctuary in the ring, 0 to 63
-NEVER_DRAWN = 11  # sanctuaries at the head of the ring that nobody has drawn yet
-SANCTUARIES_LEFT = 12  # sanctuaries in the deck, returned ones included
-GROUP_HEAD = 14  # first group of returned sanctuaries still in the deck
-GROUP_TAIL = 15
-MARKET_CARDS = 16  # 7 bytes
-ORDER = 24  # 6 bytes: seats, lowest number of this round first
-REGION_DECK = 32  # 68
-RING = 100  # 64
+_table = _Bytes()
+PLAYERS = _table.take()
+VARIANT = _table.take()
+ROUND = _table.take()
+PHASE = _table.take()
+TURN = _table.take()  # place in ORDER of whose step it is, in phases FIND, TAKE and CHOOSE
+SHORT = _table.take()  # 1 in a round in which the sanctuary deck was too short
+TO_CHOOSE = _table.take()  # seats whose face-down choice is missing, in phases KEEP and PLAY
+REGIONS_DRAWN = _table.take()  # how many places of the region deck are drawn
+MARKET_SIZE = _table.take()
+GONE_SIZE = _table.take()
+RING_HEAD = _table.take()  # place of the next sanctuary in the ring
+NEVER_DRAWN = _table.take()  # sanctuaries at the head of the ring that nobody has drawn yet
+SANCTUARIES_LEFT = _table.take()  # sanctuaries in the deck, returned ones included
+GROUP_HEAD = _table.take(align=2)  # first group of returned sanctuaries still in the deck
+GROUP_TAIL = _table.take()
+MARKET_CARDS = _table.take(MOST_OFFERED, align=8)
+ORDER = _table.take(MOST_PLAYERS, align=8)  # seats, lowest number of this round first
+REGION_DECK = _table.take(REGION_COUNT, align=8)
 RING_SIZE = 64
-SEATS = 164
+RING = _table.take(RING_SIZE, align=4)
+SEATS = _table.end
 
 # -- a seat, from SEATS + seat * SEAT ----------------------------------------------------------
-HELD = 0  # cards in hand
-CHOSEN = 1  # slot of the face-down region, or which three are kept; NONE while undecided
-CLUES = 2
-DUE = 3  # sanctuaries to draw this round; 0 after choosing
-FOUND = 4  # sanctuaries drawn and not chosen from yet
-FOUND_AT = 5  # their first place in the ring
-LAID = 6  # sanctuaries in the play area
-CARDS_HELD = 7  # 5
-REJECTED = 12  # 2
-BEFORE_ROW = 14  # always NONE, which is higher than any region: so nobody climbs in round 1
-ROW = 15  # 8
-SANCTUARIES = 23  # 7
-SEAT = 30
+_seat = _Bytes()
+HELD = _seat.take()  # cards in hand
+CHOSEN = _seat.take()  # slot of the face-down region, or which are kept; NONE while undecided
+CLUES = _seat.take()
+DUE = _seat.take()  # sanctuaries to draw this round; 0 after choosing
+FOUND = _seat.take()  # sanctuaries drawn and not chosen from yet
+FOUND_AT = _seat.take()  # their first place in the ring
+LAID = _seat.take()  # sanctuaries in the play area
+CARDS_HELD = _seat.take(ADVANCED_HAND)
+REJECTED = _seat.take(REJECTS)
+BEFORE_ROW = _seat.take()  # always NONE, higher than any region: so nobody climbs in round 1
+ROW = _seat.take(ROUNDS)
+SANCTUARIES = _seat.take(MOST_LAID)
+SEAT = _seat.end
 
 # -- notes: what only views and redraws ask for; whole playouts do without ---------------------
-NOTES = SEATS + MOST_PLAYERS * SEAT
-GONE = NOTES  # 7 bytes
-LOST = (
-    NOTES + 7
-)  # 6 bytes, a bit per sanctuary: drawn by others from the first group, not seen since
-GROUPS = NOTES + 13  # up to 42: owner + 8 * count of each returned group, next drawn first
+_notes = _Bytes(SEATS + MOST_PLAYERS * SEAT)
+NOTES = _notes.end
+GONE = _notes.take(MOST_GONE)
+LOST_SIZE = -(-SANCTUARY_COUNT // 8)
+LOST = _notes.take(LOST_SIZE)  # a bit each: drawn by others from the first group, not seen since
+GROUPS = _notes.take(MOST_PLAYERS * MOST_LAID)
+"""Owner + 8 * count of each returned group, next drawn first."""
 
-STATE_SIZE = 400
-"""Everything, and a byte of padding: a multiple of 8 copies and aligns well."""
+STATE_SIZE = -(-_notes.end // 8) * 8
+"""Everything, and padding: a multiple of 8 copies and aligns well."""
+
+_MOST_DRAWN = MOST_PLAYERS * HAND + (ROUNDS - 1) * MOST_OFFERED
+for _fits, _what in (
+    (REGION_COUNT + SANCTUARY_COUNT <= NONE, f"card ids are below {NONE}"),
+    (_MOST_DRAWN <= REGION_COUNT, f"a game draws {_MOST_DRAWN} of {REGION_COUNT} regions"),
+    (MOST_PLAYERS * ADVANCED_HAND <= REGION_COUNT, "there are regions enough for all first hands"),
+    (SANCTUARY_COUNT <= RING_SIZE == 64, "the ring holds the sanctuaries, a bit of a word each"),
+    (MOST_PLAYERS <= 7, "a seat is 3 bits, and a list of all seats 28 (`playouts`)"),
+    (MOST_FOUND < 32, "the size of a group is 5 bits"),
+    (
+        max(KEEPS, MOST_OFFERED, MOST_FOUND) <= MOST_CHOICES,
+        f"there are at most {MOST_CHOICES} choices",
+    ),
+    (ROW == BEFORE_ROW + 1, "BEFORE_ROW is the place before the row"),
+    (STATE_SIZE <= 512, "a state is short: a GPU's threads hold one each"),
+):
+    if not _fits:
+        raise ValueError(f"the kernel's states cannot hold this game: {_what}")
 
 
 def _blank() -> State:
     state = np.zeros(STATE_SIZE, dtype=np.uint8)
     state[NEVER_DRAWN] = state[SANCTUARIES_LEFT] = SANCTUARY_COUNT
-    state[MARKET_CARDS : MARKET_CARDS + 7] = NONE
-    state[GONE : GONE + 7] = NONE
+    state[MARKET_CARDS : MARKET_CARDS + MOST_OFFERED] = NONE
+    state[GONE : GONE + MOST_GONE] = NONE
     state[REGION_DECK : REGION_DECK + REGION_COUNT] = np.arange(REGION_COUNT)
     state[RING : RING + SANCTUARY_COUNT] = REGION_COUNT + np.arange(SANCTUARY_COUNT)
     state[RING + SANCTUARY_COUNT : RING + RING_SIZE] = NONE
@@ -108,6 +152,6 @@ BLANK: State = _blank()
 """A table before the deal, without players and variant."""
 
 KEPT_SLOTS: npt.NDArray[np.uint8] = np.array(
-    [[a, b, c] for a in range(5) for b in range(a + 1, 5) for c in range(b + 1, 5)], dtype=np.uint8
+    list(combinations(range(ADVANCED_HAND), HAND)), dtype=np.uint8
 )
 """The ten ways to keep three of five slots, in the order of `itertools.combinations`."""

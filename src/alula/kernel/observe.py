@@ -12,6 +12,7 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
+from alula.cards import FEWEST_PLAYERS
 from alula.kernel import layout as at
 from alula.kernel.compiled import compiled, inlined, number
 from alula.kernel.game import choices, found_card, seat_at
@@ -34,7 +35,7 @@ Vector = npt.NDArray[np.float32]
 
 CARD_FEATURES = (
     "there",
-    "number / 68",
+    f"number / {REGION_COUNT}",
     *FIELDS,
     "needs uddu",
     "needs okiko",
@@ -46,6 +47,11 @@ CARD_FEATURES = (
 """How a card is told wherever a piece shows cards; an empty place is all zeros."""
 _CARD = len(CARD_FEATURES)
 _SEATS = at.MOST_PLAYERS
+_DECKS_TOLD = (
+    f"regions / {REGION_COUNT}, sanctuaries / {SANCTUARY_COUNT}, "
+    f"never drawn / {SANCTUARY_COUNT}, too short this round"
+)
+_ORDER_TOLD = f"turn of each seat this round, 1 first, / {_SEATS}; 0 before the reveal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +69,13 @@ class Piece:
 
 PIECES: tuple[Piece, ...] = (
     Piece("phase", (5,), "which of keep, play, take, choose, over"),
-    Piece("round", (9,), "which of 0 (keep) to 8"),
-    Piece("players", (5,), "which of 2 to 6"),
+    Piece("round", (at.ROUNDS + 1,), f"which of 0 (keep) to {at.ROUNDS}"),
+    Piece("players", (_SEATS - 1,), f"which of {FEWEST_PLAYERS} to {_SEATS}"),
     Piece("legal", (at.MOST_CHOICES,), "choices of the observer's open decision; 0 without one"),
     Piece("chosen", (at.KEEPS,), "the observer's face-down choice: a hand slot, or a way to keep"),
-    Piece("decks", (4,), "regions / 68, sanctuaries / 45, never drawn / 45, too short this round"),
+    Piece("decks", (4,), _DECKS_TOLD),
     Piece("hand", (at.ADVANCED_HAND, _CARD), "own regions by slot"),
-    Piece("market", (7, _CARD), "regions on offer by slot"),
+    Piece("market", (at.MOST_OFFERED, _CARD), "regions on offer by slot"),
     Piece("found", (at.MOST_FOUND, _CARD), "own sanctuaries to choose from, by slot"),
     Piece("rows", (_SEATS, at.ROUNDS, _CARD), "regions by seat and place, first played first"),
     Piece("sanctuaries", (_SEATS, at.MOST_LAID, _CARD), "sanctuaries by seat, in the order laid"),
@@ -77,9 +83,9 @@ PIECES: tuple[Piece, ...] = (
     Piece("missing_row", (at.ROUNDS, 3), "wonders that quests of the own row lack as it lies"),
     Piece("missing_hand", (at.ADVANCED_HAND, 3), "wonders that own regions lack if played last"),
     Piece("fame", (_SEATS,), "what each play area scores as it lies, / 100"),
-    Piece("order", (_SEATS,), "turn of each seat this round, 1 first, / 6; 0 before the reveal"),
+    Piece("order", (_SEATS,), _ORDER_TOLD),
     Piece("waiting", (_SEATS,), "whose choice is still missing"),
-    Piece("finding", (_SEATS,), "sanctuaries drawn and not chosen from, / 15"),
+    Piece("finding", (_SEATS,), f"sanctuaries drawn and not chosen from, / {at.MOST_FOUND}"),
     Piece("taken", (_SEATS, REGION_COUNT), "regions that each seat took openly and still holds"),
     Piece("gone", (REGION_COUNT,), "regions that left the game"),
     Piece("unseen_regions", (REGION_COUNT,), "regions that the observer does not see anywhere"),

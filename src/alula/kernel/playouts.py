@@ -182,7 +182,7 @@ def play_games(
 
     Random basic games are compiled once for each number of players.
     """
-    if variant != at.BASIC or policy != RANDOM:
+    if variant != at.BASIC or policy != RANDOM or players > 6:
         _play_many(players, variant, policy, seed, first, fames, laid)
     elif players == 2:
         _play_many(2, at.BASIC, RANDOM, seed, first, fames, laid)

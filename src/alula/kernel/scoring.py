@@ -1,4 +1,9 @@
-"""Fame: one running sum of symbols from right to left, one compare and one product per card."""
+"""Fame: one running sum of symbols from right to left, one compare and one product per card.
+
+The same arithmetic stands in `rules/scoring.py`, with reasons, and in `web/src/cards/score.ts`.
+`tests/kernel/test_scoring.py` holds this one to that of the rules. A new kind of quest must also
+become a word in `kernel/tables.py`.
+"""
 
 import numpy as np
 import numpy.typing as npt

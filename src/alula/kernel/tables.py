@@ -8,14 +8,15 @@ is the constant 1 of flat quests, and field 10 is always 0, so nearly every ques
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
 import numpy as np
 import numpy.typing as npt
 
-from alula.cards import BIOMES, REGIONS, SANCTUARIES, WONDERS, Card, QuestKind
+from alula.cards import BIOMES, REGIONS, SANCTUARIES, WONDERS, Card, QuestKind, numbers
 
-REGION_COUNT = len(REGIONS)
-SANCTUARY_COUNT = len(SANCTUARIES)
+REGION_COUNT = numbers.REGION_COUNT
+SANCTUARY_COUNT = numbers.SANCTUARY_COUNT
 CARD_COUNT = REGION_COUNT + SANCTUARY_COUNT
 
 FIELD_BITS = 6
@@ -46,20 +47,43 @@ def _quest(card: Card) -> int:
     quest = card.quest
     if quest is None:
         return _quest_word(0, _ZERO_FIELD, _ZERO_FIELD)
+    if not 0 <= quest.fame < 256:
+        raise ValueError(f"a quest of {quest.fame} fame: the kernel has 8 bits for it")
     match quest.kind:
         case QuestKind.FLAT:
             return _quest_word(quest.fame, _ONE_FIELD, _ZERO_FIELD)
         case QuestKind.SET:
             return _quest_word(quest.fame, _ZERO_FIELD, _ZERO_FIELD) | 1 << SET_FLAG
         case QuestKind.BIOME:
-            fields = [FIELDS.index(biome) for biome in quest.biomes]
-            return _quest_word(quest.fame, fields[0], fields[1] if fields[1:] else _ZERO_FIELD)
-        case _:
+            if not 1 <= len(quest.biomes) <= 2:
+                raise ValueError(f"a quest for {quest.per}: the kernel counts one biome or two")
+            a, b, *_ = [*map(FIELDS.index, quest.biomes), _ZERO_FIELD]
+            return _quest_word(quest.fame, a, b)
+        case QuestKind.WONDER | QuestKind.CLUE | QuestKind.NIGHT:
             return _quest_word(quest.fame, FIELDS.index(quest.per), _ZERO_FIELD)
+        case unknown:
+            assert_never(unknown)
 
 
 def _quest_word(fame: int, a: int, b: int) -> int:
     return fame | (FIELD_BITS * a) << SHIFT_A | (FIELD_BITS * b) << SHIFT_B
+
+
+def _check_fit() -> None:
+    """No symbol of a play area may reach its guard bit, nor any prerequisite."""
+    for place, field in enumerate(FIELDS):
+        most = sum(_most(REGIONS, place, numbers.ROUNDS))
+        most += sum(_most(SANCTUARIES, place, numbers.MOST_SANCTUARIES))
+        if most >= 1 << FIELD_BITS - 1:
+            raise ValueError(f"a play area may show {most} of {field}: the kernel counts to 31")
+    if any(max(card.needs) > 31 or card.clues > 1 for card in (*REGIONS, *SANCTUARIES)):
+        raise ValueError("a card shows two clues, or needs more than 31 of a wonder")
+
+
+def _most(cards: Sequence[Card], place: int, count: int) -> list[int]:
+    """The cards with most of a symbol."""
+    shown = (_symbols(card) >> FIELD_BITS * place & (1 << FIELD_BITS) - 1 for card in cards)
+    return sorted(shown, reverse=True)[:count]
 
 
 def _build(cards: Sequence[Card]) -> npt.NDArray[np.uint64]:
@@ -69,6 +93,7 @@ def _build(cards: Sequence[Card]) -> npt.NDArray[np.uint64]:
     return table
 
 
+_check_fit()
 CARDS: npt.NDArray[np.uint64] = _build((*REGIONS, *SANCTUARIES))
 """Three rows of words: symbols, prerequisite, quest. An empty place (127) counts for nothing."""
 SYMBOLS, NEEDS, QUESTS = CARDS

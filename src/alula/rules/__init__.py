@@ -1,6 +1,7 @@
 """The game, exactly by the rules: pure functions over frozen data, no I/O, no clock, no random."""
 
-from alula.rules.agenda import ROUNDS, Agenda, Step, StepKind
+from alula.cards import FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS
+from alula.rules.agenda import Agenda, Step, StepKind
 from alula.rules.errors import (
     BadSetup,
     MalformedEvent,
@@ -27,8 +28,6 @@ from alula.rules.events import (
     event_from_json,
 )
 from alula.rules.parts import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
     VARIANTS,
     DealDue,
     Decision,

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX
-
-ROUNDS = 8
+from alula.cards import REGIONS, ROUNDS, SANCTUARIES, SANCTUARY_INDEX
 
 
 class StepKind(StrEnum):

@@ -8,9 +8,6 @@ from alula.cards import SANCTUARY_INDEX
 
 Variant = Literal["basic", "advanced"]
 VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-HAND = 3
-ADVANCED_HAND = 5
 
 
 class Phase(StrEnum):

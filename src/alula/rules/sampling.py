@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar, cast
 
-from alula.cards import REGIONS, SANCTUARIES
-from alula.rules.agenda import ROUNDS, Agenda, StepKind, climbed, due_sanctuaries, plan, turn_order
-from alula.rules.parts import ADVANCED_HAND, HAND, Group, Phase, Variant
+from alula.cards import ADVANCED_HAND, HAND, REGIONS, ROUNDS, SANCTUARIES
+from alula.rules.agenda import Agenda, StepKind, climbed, due_sanctuaries, plan, turn_order
+from alula.rules.parts import Group, Phase, Variant
 from alula.rules.scoring import climbs
 from alula.rules.state import State
 from alula.rules.views import View

@@ -2,18 +2,23 @@
 
 Regions are revealed from the last played (right) to the first (left). Each scores against the
 regions revealed so far and all sanctuaries; at the end every sanctuary scores against everything.
+
+The same arithmetic stands in `kernel/scoring.py`, held to this by `tests/kernel/test_scoring.py`,
+and in `web/src/cards/score.ts`, held by `tests/web/test_ts_scoring.py`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import assert_never
 
 from alula.cards import (
     BIOMES,
+    MOST_SANCTUARIES,
     REGIONS,
+    ROUNDS,
     SANCTUARIES,
     SANCTUARY_INDEX,
-    WONDERS,
     Quest,
     QuestKind,
     Region,
@@ -24,9 +29,6 @@ from alula.rules.errors import WrongCard, WrongCount
 
 CardId = int | str
 """A region's number or a sanctuary's id."""
-
-ROW_LENGTH = 8
-MOST_SANCTUARIES = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,21 +152,24 @@ def _line(
 
 def _counted(quest: Quest, in_view: Sequence[Region | Sanctuary]) -> tuple[tuple[CardId, int], ...]:
     """The cards that a quest counts, with how many each gives."""
-    kind = quest.kind
-    if kind is QuestKind.WONDER and quest.wonder is not None:
-        place = WONDERS.index(quest.wonder)
-        return tuple((c.id, c.wonders[place]) for c in in_view if c.wonders[place])
-    if kind is QuestKind.CLUE:
-        return tuple((c.id, c.clues) for c in in_view if c.clues)
-    if kind is QuestKind.NIGHT:
-        return tuple((c.id, 1) for c in in_view if c.night)
-    if kind is QuestKind.BIOME:
-        return tuple((c.id, 1) for c in in_view if c.biome in quest.biomes)
-    if kind is QuestKind.SET:
-        by_biome = [[c.id for c in in_view if c.biome is biome] for biome in BIOMES]
-        sets = min(map(len, by_biome))
-        return tuple((card, 1) for cards in by_biome for card in cards[:sets])
-    return ()
+    match quest.kind:
+        case QuestKind.WONDER:
+            place = Wonders._fields.index(quest.per)
+            return tuple((c.id, c.wonders[place]) for c in in_view if c.wonders[place])
+        case QuestKind.CLUE:
+            return tuple((c.id, c.clues) for c in in_view if c.clues)
+        case QuestKind.NIGHT:
+            return tuple((c.id, 1) for c in in_view if c.night)
+        case QuestKind.BIOME:
+            return tuple((c.id, 1) for c in in_view if c.biome in quest.biomes)
+        case QuestKind.SET:
+            by_biome = [[c.id for c in in_view if c.biome is biome] for biome in BIOMES]
+            sets = min(map(len, by_biome))
+            return tuple((card, 1) for cards in by_biome for card in cards[:sets])
+        case QuestKind.FLAT:
+            return ()
+        case unknown:
+            assert_never(unknown)
 
 
 def _times(quest: Quest, counted: tuple[tuple[CardId, int], ...]) -> int:
@@ -175,12 +180,12 @@ def _times(quest: Quest, counted: tuple[tuple[CardId, int], ...]) -> int:
 
 
 def _row(numbers: Sequence[int]) -> list[Region]:
-    if len(numbers) > ROW_LENGTH:
+    if len(numbers) > ROUNDS:
         raise WrongCount(
-            f"{len(numbers)} regions: a row has at most {ROW_LENGTH}",
+            f"{len(numbers)} regions: a row has at most {ROUNDS}",
             "row-too-long",
             count=len(numbers),
-            most=ROW_LENGTH,
+            most=ROUNDS,
         )
     for place, number in enumerate(numbers):
         if not 1 <= number <= len(REGIONS):

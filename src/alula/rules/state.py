@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from alula.cards import REGIONS, SANCTUARIES
-from alula.rules.agenda import ROUNDS, Agenda, StepKind
-from alula.rules.errors import BadSetup
-from alula.rules.events import Choose, Event, Keep, Play, PlayerEvent, Take
-from alula.rules.parts import (
+from alula.cards import (
     ADVANCED_HAND,
     FEWEST_PLAYERS,
     HAND,
     MOST_PLAYERS,
+    REGIONS,
+    ROUNDS,
+    SANCTUARIES,
+)
+from alula.rules.agenda import Agenda, StepKind
+from alula.rules.errors import BadSetup
+from alula.rules.events import Choose, Event, Keep, Play, PlayerEvent, Take
+from alula.rules.parts import (
     VARIANTS,
     DealDue,
     Decision,

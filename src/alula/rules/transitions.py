@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from alula.cards import HAND, ROUNDS
 from alula.rules.agenda import (
-    ROUNDS,
     StepKind,
     climbed,
     due_sanctuaries,
@@ -25,7 +25,7 @@ from alula.rules.events import (
     Take,
     Withdraw,
 )
-from alula.rules.parts import HAND, DealDue, FindDue, Group, MarketDue, Phase, by_table
+from alula.rules.parts import DealDue, FindDue, Group, MarketDue, Phase, by_table
 from alula.rules.refusals import not_now
 
 if TYPE_CHECKING:
