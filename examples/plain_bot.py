@@ -8,10 +8,9 @@ from typing import Any
 
 def worth(option: dict[str, Any], view: dict[str, Any], rng: random.Random) -> float:
     """How much it likes an option: a higher number than before finds a sanctuary."""
-    row = view["rows"][view["seat"]]
-    last = row[-1] if row else 0
+    row = [0, *view["rows"][view["seat"]]]
     if option["event"] in ("play", "take"):
-        step: int = option["region"] - last
+        step: int = option["region"] - row[-1]
         return 100 - step if step > 0 else step  # climb in small steps; else fall a little
     return rng.random()  # any sanctuary is a good one
 
@@ -22,7 +21,6 @@ def choose(message: dict[str, Any], rng: random.Random) -> int:
     return max(range(len(options)), key=lambda n: worth(options[n], message["view"], rng))
 
 
-rng = random.Random()
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "start":

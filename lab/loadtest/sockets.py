@@ -92,7 +92,7 @@ class Person(WSListener):
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def on_ws_disconnected(self, _transport: WSTransport) -> None:
         if not self._table.over:
             self._table.report.disconnects += 1
 

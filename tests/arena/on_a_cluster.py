@@ -27,7 +27,7 @@ def test_a_cluster_gives_the_same_games_and_a_killed_actor_loses_none(tmp_path: 
 
     killed: list[int] = []
 
-    def progress(outcome: Outcome, tally: Tally) -> None:
+    def progress(_outcome: Outcome, tally: Tally) -> None:
         if len(tally) in (3, 9):
             killed.append(kill_an_actor())
 

@@ -49,7 +49,7 @@ def kept(
 ) -> Match:
     """A match in a folder; an interrupt comes after so many games."""
 
-    def progress(outcome: Outcome, tally: Tally) -> None:
+    def progress(_outcome: Outcome, tally: Tally) -> None:
         if stop_after is not None and len(tally) >= stop_after:
             raise KeyboardInterrupt
 
@@ -135,7 +135,7 @@ def test_games_are_never_overwritten_and_never_mixed(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_being_played_is_not_resumed(tmp_path: Path, whole: list[str]) -> None:
-    def progress(outcome: Outcome, tally: Tally) -> None:
+    def progress(_outcome: Outcome, tally: Tally) -> None:
         if len(tally) == 3:
             with pytest.raises(BadMatch, match="a match is being played there right now"):
                 Journal.begin(tmp_path, THREE, resume=True)
@@ -148,7 +148,7 @@ def test_a_match_that_is_being_played_is_not_resumed(tmp_path: Path, whole: list
 def test_a_killed_worker_loses_nothing(tmp_path: Path, whole: list[str]) -> None:
     killed: list[int] = []
 
-    def progress(outcome: Outcome, tally: Tally) -> None:
+    def progress(_outcome: Outcome, tally: Tally) -> None:
         if len(tally) in (2, 6):
             pids = [worker.pid for worker in multiprocessing.active_children() if worker.pid]
             killed.append(next(pid for pid in pids if pid not in killed))

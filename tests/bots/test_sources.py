@@ -169,7 +169,7 @@ class Spy:
     def __init__(self) -> None:
         self.budgets: list[Budget] = []
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, _view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         print("thinking …")
         self.budgets.append(budget)
         return options[-1]
@@ -189,7 +189,7 @@ def test_a_bot_of_ours_answers_over_the_protocol(capsys: pytest.CaptureFixture[s
         b'{"type": "end", "result": {"fame": [1, 2], "ranking": [1, 0]}}\n',
     ]
     spy, sink = Spy(), io.BytesIO()
-    serve("spy", lambda start: spy, io.BytesIO(b"".join(lines)), sink)
+    serve("spy", lambda _start: spy, io.BytesIO(b"".join(lines)), sink)
     answers = [json.loads(line) for line in sink.getvalue().splitlines()]
     assert answers == [{"type": "ready", "name": "spy"}, {"choice": 2}, {"choice": 2}]
     assert spy.budgets == [Budget(seconds=0.2), Budget(rollouts=50)]
@@ -208,5 +208,5 @@ def test_a_bot_of_ours_answers_over_the_protocol(capsys: pytest.CaptureFixture[s
 )
 def test_a_wrong_line_is_refused_with_its_number(line: str, complaint: str) -> None:
     with pytest.raises(BadMessage) as caught:
-        serve("spy", lambda start: Spy(), io.BytesIO(line.encode()), io.BytesIO())
+        serve("spy", lambda _start: Spy(), io.BytesIO(line.encode()), io.BytesIO())
     assert complaint in str(caught.value)

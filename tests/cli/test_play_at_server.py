@@ -57,7 +57,7 @@ def test_a_seat_at_a_friends_table(server: Running, tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             await client.start(table["id"])
             async with client.live(table["id"]) as live:
-                await play_seat(live, lambda view, options: options[0])
+                await play_seat(live, lambda _view, options: options[0])
             out, errors = await asyncio.to_thread(guest.communicate, None, 60)
             assert (guest.returncode, errors) == (0, "")
             return str(out)

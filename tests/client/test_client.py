@@ -79,7 +79,7 @@ def test_a_cut_connection_comes_back_with_the_move_that_was_on_its_way(server: R
         async with Client(server.url) as ada:
             opened = await ada.play(["random"], pace="off", random="00" * 16)
             async with Cut(server.url, opened["table"]["id"], ada.token) as live:
-                view = await play_seat(live, lambda view, options: options[0])
+                view = await play_seat(live, lambda _view, options: options[0])
             assert live.reconnects >= 3
             assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
             plays = [e for e in live.entries if e["events"] and e["events"][0]["event"] == "play"]

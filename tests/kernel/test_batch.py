@@ -83,12 +83,12 @@ def test_threads_do_not_change_the_games() -> None:
 
 
 @compiled
-def last_choice(s: at.State, seat: int, key: np.uint64) -> int:
+def last_choice(s: at.State, _seat: int, _key: np.uint64) -> int:
     return choices(s) - 1
 
 
 @compiled
-def wrong_in_the_end(s: at.State, seat: int, key: np.uint64) -> int:
+def wrong_in_the_end(s: at.State, _seat: int, _key: np.uint64) -> int:
     return 0 if s[at.ROUND] < at.ROUNDS else 200
 
 
@@ -158,7 +158,7 @@ def test_bad_settings_are_refused() -> None:
     with pytest.raises(ValueError, match="random, climb"):
         games.finish("clever")
     with pytest.raises(ValueError, match="compile it"):
-        games.finish(lambda s, seat, key: 0)
+        games.finish(lambda _s, _seat, _key: 0)
     with pytest.raises(ValueError, match="game 0: the policy made a choice that is not there"):
         games.finish(wrong_in_the_end)
 

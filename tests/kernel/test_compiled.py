@@ -55,8 +55,7 @@ def test_nowhere_is_right_too(shared: Path) -> None:
     assert compiled._name_cache_folder() == compiled._NOWHERE
 
 
-def test_a_folder_that_the_user_names_is_left_alone(
-    shared: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("shared")
+def test_a_folder_that_the_user_names_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled._settings, "CACHE_DIR", "here")
     assert compiled._name_cache_folder() == Path("here")

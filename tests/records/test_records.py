@@ -137,7 +137,7 @@ def card_seen_before(doc: Doc, rng: Random) -> None:
     markets[later]["regions"][0] = rng.choice(markets[later - 1]["regions"])
 
 
-def dealt_twice(doc: Doc, rng: Random) -> None:
+def dealt_twice(doc: Doc, _rng: Random) -> None:
     hands = doc["events"][0]["hands"]
     hands[1][0] = hands[0][0]
 
@@ -188,11 +188,11 @@ def missing_event(doc: Doc, rng: Random) -> None:
     doc["events"].pop(rng.randrange(len(doc["events"])))
 
 
-def variant_switched(doc: Doc, rng: Random) -> None:
+def variant_switched(doc: Doc, _rng: Random) -> None:
     doc["variant"] = "advanced" if doc["variant"] == "basic" else "basic"
 
 
-def a_player_more(doc: Doc, rng: Random) -> None:
+def a_player_more(doc: Doc, _rng: Random) -> None:
     doc["players"].append("Zoe")
 
 
@@ -225,7 +225,7 @@ def wrong_fame(doc: Doc, rng: Random) -> None:
     doc["result"]["fame"][rng.randrange(len(doc["players"]))] += rng.choice([-1, 1])
 
 
-def wrong_ranking(doc: Doc, rng: Random) -> None:
+def wrong_ranking(doc: Doc, _rng: Random) -> None:
     ranking = doc["result"]["ranking"]
     ranking[0], ranking[-1] = ranking[-1], ranking[0]
 

@@ -175,7 +175,7 @@ def test_a_flood_on_one_socket_does_not_disturb_a_game(strict: Running) -> None:
             quiet = await opened(good)
             async with good.live(quiet) as live:
                 code, view = await asyncio.gather(
-                    shout(), play_seat(live, lambda view, options: options[0])
+                    shout(), play_seat(live, lambda _view, options: options[0])
                 )
             assert code in (4429, 1006)  # 1006: it was too busy shouting to hear the answer
             assert view["result"]

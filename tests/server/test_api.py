@@ -28,7 +28,7 @@ async def refused(call: Awaitable[Any]) -> tuple[int, str]:
     return caught.value.status, caught.value.code
 
 
-def first_option(view: Json, options: Any) -> Json:
+def first_option(_view: Json, options: Any) -> Json:
     option: Json = options[0]
     return option
 

@@ -103,7 +103,7 @@ def test_a_failing_program_of_the_host_is_replaced_for_all_to_see(tmp_path: Path
             assert "broken" in await ada.bots()
             opened = await ada.play(["broken"], pace="off")
             async with ada.live(opened["table"]["id"]) as live:
-                await play_seat(live, lambda view, options: options[0])
+                await play_seat(live, lambda _view, options: options[0])
             whats = [e["table"] for e in live.entries if e["table"]]
             replaced = [what for what in whats if what["what"] == "replaced"]
             assert replaced == [{"what": "replaced", "seat": 1, "bot": "random"}]

@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 def any_option(seed: int) -> Callable[[Json, Any], Json]:
     rng = Random(seed)
-    return lambda view, options: rng.choice(options)
+    return lambda _view, options: rng.choice(options)
 
 
 class Line:
@@ -60,7 +60,7 @@ def go(work: Awaitable[Any]) -> None:
     asyncio.run(run())
 
 
-async def two_people(url: str, ada: Client, ben: Client, **options: Any) -> str:
+async def two_people(ada: Client, ben: Client, **options: Any) -> str:
     """A table with two people, started."""
     opened = await ada.create(2, name="Ada", random="00" * 16, pace="off", **options)
     table: str = opened["table"]["id"]
@@ -72,7 +72,7 @@ async def two_people(url: str, ada: Client, ben: Client, **options: Any) -> str:
 def test_the_first_messages(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben)
+            table = await two_people(ada, ben)
             async with line(server.url, table, ada.token) as socket:
                 welcome = await socket.next()
                 assert (welcome["t"], welcome["you"]) == ("welcome", {"seat": 0, "host": True})
@@ -95,7 +95,7 @@ def test_the_first_messages(server: Running) -> None:
 def test_a_move_is_acknowledged_then_told_and_others_do_not_see_the_card(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben)
+            table = await two_people(ada, ben)
             async with (
                 line(server.url, table, ada.token) as first,
                 line(server.url, table, ben.token) as second,
@@ -122,7 +122,7 @@ def test_a_move_is_acknowledged_then_told_and_others_do_not_see_the_card(server:
 def test_a_choice_is_changed_and_the_reveal_comes_with_the_last_card(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben)
+            table = await two_people(ada, ben)
             async with ada.live(table) as first, ben.live(table) as second:
                 await ready(first)
                 await ready(second)
@@ -198,7 +198,7 @@ def hidden(entries: list[Json], seat: int | None) -> list[Json]:
 def test_who_comes_back_gets_exactly_what_was_missed(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben)
+            table = await two_people(ada, ben)
             async with line(server.url, table, ada.token) as socket:
                 start = await socket.next("snapshot")
             event = start["game"]["options"][1]
@@ -220,8 +220,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Running) -> None:
 def test_reactions_and_chat(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben, chat=True)
-            quiet = await two_people(server.url, ada, ben)
+            table = await two_people(ada, ben, chat=True)
+            quiet = await two_people(ada, ben)
             async with (
                 line(server.url, table, ada.token) as first,
                 line(server.url, table, ben.token) as second,
@@ -252,7 +252,7 @@ def test_an_absent_person_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> N
 
     async def work(url: str) -> None:
         async with Client(url) as ada, Client(url) as ben:
-            table = await two_people(url, ada, ben)
+            table = await two_people(ada, ben)
             async with ada.live(table) as first:
                 await ready(first)
                 async with ben.live(table) as second:
@@ -291,7 +291,7 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(tmp_path: Path) -> None:
 
     async def work(url: str) -> None:
         async with Client(url) as ada, Client(url) as ben:
-            table = await two_people(url, ada, ben, clock={"kind": "days", "days": 3})
+            table = await two_people(ada, ben, clock={"kind": "days", "days": 3})
             async with ada.live(table) as first:
                 await ready(first)
                 assert first.game is not None
@@ -328,7 +328,7 @@ def test_a_private_table_turns_strangers_away(server: Running) -> None:
 def test_a_removed_person_and_a_closed_table(server: Running) -> None:
     async def work() -> None:
         async with Client(server.url) as ada, Client(server.url) as ben:
-            table = await two_people(server.url, ada, ben, spectators=False)
+            table = await two_people(ada, ben, spectators=False)
             async with ben.live(table) as second, ada.live(table) as first:
                 await ready(second)
                 await ready(first)

@@ -268,7 +268,7 @@ def test_a_locked_database_refuses_and_then_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_second_process_does_not_get_the_file(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(_store: Store) -> None:
         second = SqliteStore(tmp_path / "alula.db", Waits(), take_over_s=0)
         with pytest.raises(BadSetting, match="another alula server"):
             await second.open(Ears())

@@ -207,7 +207,7 @@ def test_a_bots_answer_counts_once_and_only_where_it_was_asked() -> None:
 
 
 def test_a_failed_bot_is_replaced_for_all_to_see() -> None:
-    table = do(with_bot(), lambda t: commands.Plan())
+    table = do(with_bot(), lambda _t: commands.Plan())
     assert table.game is not None
     option = table.game.options(1)[0].to_json()
     opened = table.opened["1.play.1"].seq

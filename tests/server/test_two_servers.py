@@ -22,7 +22,7 @@ def go(work: Awaitable[Any]) -> None:
 
 def any_option(seed: int) -> Any:
     rng = Random(seed)
-    return lambda view, options: rng.choice(options)
+    return lambda _view, options: rng.choice(options)
 
 
 async def wait_for(table: LiveTable, kind: str) -> Json:

@@ -23,7 +23,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 Policy = Callable[[State, Sequence[PlayerEvent], Random], PlayerEvent]
 
 
-def at_random(state: State, options: Sequence[PlayerEvent], rng: Random) -> PlayerEvent:
+def at_random(_state: State, options: Sequence[PlayerEvent], rng: Random) -> PlayerEvent:
     return rng.choice(options)
 
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 
 def say(text: str) -> None:
@@ -20,7 +21,7 @@ def flood(text: str) -> None:
 def leave_a_child() -> None:
     """A child that outlives everything, unless it is ended with its group."""
     child = subprocess.Popen([sys.executable, "-ISc", "import time; time.sleep(600)"])
-    with open(sys.argv[2], "a") as file:
+    with Path(sys.argv[2]).open("a") as file:
         file.write(f"{child.pid}\n")
 
 

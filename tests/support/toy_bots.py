@@ -14,7 +14,7 @@ class Climber:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, view: View, options: Sequence[PlayerEvent], _budget: Budget) -> PlayerEvent:
         assert view["seat"] is not None
         row = view["rows"][view["seat"]]
         last = row[-1] if row else 0
@@ -39,12 +39,12 @@ class Leaves(Climber):
 class Interrupts(Climber):
     """Takes its process down from within: nobody sat at a keyboard."""
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, _view: View, _options: Sequence[PlayerEvent], _budget: Budget) -> PlayerEvent:
         raise KeyboardInterrupt
 
 
 class Hangs(Climber):
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, _view: View, options: Sequence[PlayerEvent], _budget: Budget) -> PlayerEvent:
         time.sleep(600)
         return options[0]
 
@@ -52,6 +52,6 @@ class Hangs(Climber):
 class Slow(Climber):
     """Later than its budget and the quarter of a second allow."""
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, _view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         time.sleep((budget.seconds or 0) + 0.3)
         return options[0]

@@ -124,7 +124,7 @@ def test_pages_open_over_the_table_and_close(tmp_path: Path) -> None:
 
 
 def test_a_small_terminal_keeps_what_is_needed(tmp_path: Path) -> None:
-    async def what(app: FullScreen, pilot: "Pilot[Exception]") -> None:
+    async def what(app: FullScreen, _pilot: "Pilot[Exception]") -> None:
         assert not app.query_one("#log").display
         assert not app.query_one("#own").display
         bottom = max(card.region.bottom for card in app.query_one("#hand").query(CardWidget))
@@ -145,7 +145,7 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
 
 def test_trouble_comes_back_instead_of_a_traceback(tmp_path: Path) -> None:
     class Broken(LocalGame):
-        def answer(self, event: PlayerEvent) -> list[dict[str, object]]:
+        def answer(self, _event: PlayerEvent) -> list[dict[str, object]]:
             raise OSError("the line is cut")
 
     game = Broken.start("Ada", ["random"], "basic", SEED, tmp_path / "game.json")

@@ -38,7 +38,7 @@ def _open(button: str) -> Callable[[Page], None]:
 
 
 STATES: dict[str, Callable[[Page], None]] = {
-    "choosing": lambda page: None,
+    "choosing": lambda _page: None,
     "picked": _picked,
     "taking": _take_phase,
     "zoomed": lambda page: page.locator(".market button.card").first.click(),

@@ -216,7 +216,7 @@ def _work(
 ) -> None:
     """A worker's life: games in, outcomes out, until there is no more or nobody listens."""
     # An interrupt at the keyboard reaches us too: what to do about it is our parent's to say.
-    signal.signal(signal.SIGINT, lambda number, frame: None)
+    signal.signal(signal.SIGINT, lambda _number, _frame: None)
     _release_interrupts()
     with (
         suppress(EOFError, OSError),

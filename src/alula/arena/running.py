@@ -100,7 +100,7 @@ def _write(path: Path, text: str) -> None:
 def _ended_like_interrupted() -> Iterator[None]:
     """A polite end (SIGTERM) is as good as an interrupt at the keyboard: nothing is lost."""
 
-    def interrupt(number: int, frame: FrameType | None) -> None:
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGTERM, interrupt)

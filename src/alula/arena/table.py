@@ -29,7 +29,7 @@ class Table:
         watch: Callable[[frozenset[int]], None] | None = None,
     ) -> None:
         self._settings = settings
-        self._thinking = thinking or (lambda seat, view: None)
+        self._thinking = thinking or (lambda _seat, _view: None)
         self._budget = Budget.parse(settings.budget)
         self._specs = {name: BotSpec.parse(name) for name in settings.names}
         self._running: dict[str, frozenset[int]] = {}
@@ -137,7 +137,7 @@ class _Clock:
 
 
 def outcome_of(
-    settings: Settings, game: Game, played: Played, times: Sequence[tuple[float, ...]]
+    _settings: Settings, game: Game, played: Played, times: Sequence[tuple[float, ...]]
 ) -> Outcome:
     """The outcome of a game, with its record."""
     extra: dict[str, object] = {"seed": game.deal_seed, "game": game.number, "deal": game.deal}

@@ -29,17 +29,17 @@ class Judge:
         assert seat is not None  # spectators have no options
         return event_of(state, seat, self.best_choice(state, seat, budget))
 
-    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+    def best_choice(self, root: State, seat: int, _budget: Budget) -> int:
         """The best slot for the open decision of a seat."""
         return heuristic_choice(root, seat, choices(root), self._weights)
 
 
-def greedy(seed: int) -> Judge:
+def greedy(_seed: int) -> Judge:
     """One step: the play area right after the option, without a thought of the next region."""
     return Judge(load_weights("greedy"))
 
 
-def heuristic(seed: int) -> Judge:
+def heuristic(_seed: int) -> Judge:
     """Two regions ahead, with weights tuned by self-play."""
     return Judge(load_weights("heuristic"))
 

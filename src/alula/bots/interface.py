@@ -38,7 +38,7 @@ class Budget:
 class Bot(Protocol):
     """Synchronous; whatever it remembers belongs to its one seat."""
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget, /) -> PlayerEvent:
         """One of the options."""
         ...
 

@@ -84,6 +84,11 @@ def _forward(net: Floats, dense: Bytes, cards: Places, scale: Floats, units: Flo
         row = (DENSE + cards[i]) * FIRST
         for j in range(FIRST):
             units[j] += net[row + j]
+    return _upper_layers(net, units)
+
+
+@compiled
+def _upper_layers(net: Floats, units: Floats) -> float:
     for j in range(SECOND):
         units[FIRST + j] = net[BIAS_2 + j]
     for i in range(FIRST):

@@ -13,5 +13,5 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
+    def decide(self, _view: View, options: Sequence[PlayerEvent], _budget: Budget) -> PlayerEvent:
         return self._random.choice(options)

@@ -190,7 +190,7 @@ def kinds_seen_by(seat: int, method: Method) -> Kinds:
     return kinds
 
 
-def as_open(root: State, seat: int) -> State:
+def as_open(root: State, _seat: int) -> State:
     """The state with nothing face down: what others may have chosen is for the minds to say."""
     state = root.copy()
     if state[at.PHASE] in (at.PLAY, at.KEEP):

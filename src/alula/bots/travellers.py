@@ -27,7 +27,7 @@ class Absent(Judge):
         self._misjudges = misjudges
         """By how much fame an option is typically taken for better or worse than it looks."""
 
-    def best_choice(self, root: State, seat: int, budget: Budget) -> int:
+    def best_choice(self, root: State, seat: int, _budget: Budget) -> int:
         """The best slot of those that it sees."""
         count = choices(root)
         place = int(root[at.PHASE]) + 8 * int(root[at.ROUND]) + 128 * seat

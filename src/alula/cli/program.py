@@ -3,6 +3,7 @@
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -22,8 +23,8 @@ def run(arguments: list[str] | None = None) -> NoReturn:
     """Run the program and leave with its exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
     # A stream that the caller closed is no stream at all: what goes there is for nobody.
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         # A sign that the terminal cannot show becomes "?", never a crash.
         if hasattr(stream, "reconfigure"):

@@ -332,7 +332,7 @@ def one_chance(s: State, key: np.uint64) -> bool:
 
 
 @compiled
-def decide(s: State, seat: int, choice: int, key: np.uint64) -> None:
+def decide(s: State, seat: int, choice: int, _key: np.uint64) -> None:
     """A seat with an open decision chooses.
 
     Like all that moves a game on it is given the key, though no choice asks chance for anything.

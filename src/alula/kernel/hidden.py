@@ -172,11 +172,7 @@ def _redraw_sanctuaries(s: State, seat: int, key: np.uint64, pile: Pile) -> None
                 seen |= _ONE << np.uint64(found_card(s, seat, i) - REGION_COUNT)
                 used |= _ONE << np.uint64((s[me + at.FOUND_AT] + i) & _REST)
     seen |= _redraw_own_groups(s, seat, key, pile)
-    rest = 0
-    for bit in range(SANCTUARY_COUNT):
-        if not (seen >> np.uint64(bit)) & _ONE:
-            pile[rest] = REGION_COUNT + bit
-            rest += 1
+    rest = _gather_unseen(pile, seen)
     picks = _SANCTUARIES
     for other in range(players):
         me = seat_at(other)
@@ -195,6 +191,23 @@ def _redraw_sanctuaries(s: State, seat: int, key: np.uint64, pile: Pile) -> None
                 rest = _draw_from_pile(s, place & _REST, pile, rest, key, picks)
                 picks += 1
             place += 1
+    _lay_ring(s, pile, rest, used)
+
+
+@inlined
+def _gather_unseen(pile: Pile, seen: np.uint64) -> int:
+    """Put every sanctuary that is not among the bits of `seen` on the pile; returns how many."""
+    rest = 0
+    for bit in range(SANCTUARY_COUNT):
+        if not (seen >> np.uint64(bit)) & _ONE:
+            pile[rest] = REGION_COUNT + bit
+            rest += 1
+    return rest
+
+
+@inlined
+def _lay_ring(s: State, pile: Pile, rest: int, used: np.uint64) -> None:
+    """Lay the pile where the next card is drawn, and nothing where nobody has a card."""
     head = number(s[at.RING_HEAD])
     _sort(pile, rest)
     for i in range(rest):

@@ -2,7 +2,7 @@
 
 import socket
 
-from alula.server.settings import BadSetting, Settings
+from alula.server.settings import EVERYWHERE, BadSetting, Settings
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -30,7 +30,7 @@ def public_url(settings: Settings, port: int) -> str:
     """What links and QR codes show."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    if settings.lan or settings.host in ("0.0.0.0", "::"):
+    if settings.lan or settings.host in EVERYWHERE:
         return f"http://{lan_address()}:{port}"
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{port}"

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import random
+import secrets
 import time
 from pathlib import Path
 
@@ -78,7 +78,8 @@ class Server:
         connections += [one for room in self.pads.rooms.values() for one in room]
         spread = self.settings.drain_s if len(connections) > 20 else min(1, self.settings.drain_s)
         for place, connection in enumerate(connections):
-            wait = random.randint(100, 1000 + 1000 * spread)  # they do not come back all at once
+            # They do not come back all at once.
+            wait = 100 + secrets.randbelow(900 + 1000 * int(spread))
             connection.push(dumps({"t": "closing", "reason": "restart", "retry_ms": wait}))
             connection.close(RESTART, "restart")
             if place % 100 == 99:

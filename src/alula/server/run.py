@@ -48,7 +48,7 @@ class Uvicorn(uvicorn.Server):
             for which, handler in before.items():
                 signal.signal(which, handler)
 
-    async def shutdown(self, sockets: object = None) -> None:
+    async def shutdown(self, sockets: object = None) -> None:  # noqa: ARG002 (uvicorn's name)
         for listener in self.servers:  # new connections go to the next process, if there is one
             listener.close()
         await self._alula.drain()

@@ -8,6 +8,9 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (only where the host asks for it)
+"""What a server listens on to be reached from other machines."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -73,7 +76,7 @@ class Settings:
 
     @property
     def listen_host(self) -> str:
-        return "0.0.0.0" if self.lan else self.host
+        return EVERYWHERE[0] if self.lan else self.host
 
     @property
     def is_sqlite(self) -> bool:

@@ -17,7 +17,7 @@ RowPath = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 @router.post("", status_code=201, responses=problems(401, body=True))
-async def create(body: CreatePad, here: Here, guest: Creator) -> Pad:
+async def create(body: CreatePad, here: Here, _guest: Creator) -> Pad:
     """A new pad; everybody who has its link can read and write it."""
     return Pad.model_validate(await here.pads.create([clean_text(name) for name in body.names]))
 

@@ -63,11 +63,11 @@ _HTTP_CODES = {
 
 def install(app: FastAPI, routers: Sequence[APIRouter]) -> None:
     @app.exception_handler(Refusal)
-    async def on_refusal(request: Request, refusal: Refusal) -> JSONResponse:
+    async def on_refusal(_request: Request, refusal: Refusal) -> JSONResponse:
         return refused(refusal)
 
     @app.exception_handler(RequestValidationError)
-    async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def on_invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
             return problem(400, "malformed", "The body is not JSON.", "body")
@@ -84,7 +84,7 @@ def install(app: FastAPI, routers: Sequence[APIRouter]) -> None:
         return answer
 
     @app.exception_handler(Exception)
-    async def on_bug(request: Request, error: Exception) -> JSONResponse:
+    async def on_bug(_request: Request, _error: Exception) -> JSONResponse:
         return problem(500, "internal", "Something went wrong here; the host can see it.")
 
 

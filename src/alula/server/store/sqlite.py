@@ -63,7 +63,7 @@ class SqliteStore(Store):
 
     # -- life ----------------------------------------------------------------------------------
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, _listener: Listener) -> None:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._open)
 
     def _open(self) -> None:
@@ -100,7 +100,7 @@ class SqliteStore(Store):
         ran: Ran = await self._do(job)
         return ran
 
-    async def write(self, change: Callable[[Connection], T], notice: Notice | None = None) -> T:
+    async def write(self, change: Callable[[Connection], T], _notice: Notice | None = None) -> T:
         result: T = await self._do(_Job(Future(), change=change))
         return result
 
@@ -240,7 +240,7 @@ def _engine(path: Path, begin: str, size: int) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
+    def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # we begin transactions ourselves, below
         for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={LOCKED_MS}"):
             connection.execute(f"PRAGMA {pragma}")

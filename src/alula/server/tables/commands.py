@@ -75,7 +75,7 @@ def create(
         "secret": secret.hex() if secret else None,
         "seed": seed,
     }
-    return lambda table: Plan([Draft(body)])
+    return lambda _table: Plan([Draft(body)])
 
 
 def sit(guest: str, name: str, seat: int | None, random: str | None = None) -> Command:
@@ -245,7 +245,7 @@ def link_rematch(guest: str, new_table: str) -> Command:
 def reseat(old: Table, names: Sequence[str]) -> Command:
     """The same people and bots in the same seats of a new table."""
 
-    def command(table: Table) -> Plan:
+    def command(_table: Table) -> Plan:
         drafts = []
         for number, seat in enumerate(old.seats):
             if seat.kind == "human":

@@ -237,30 +237,30 @@ def _created(table: Table, body: Json, at: int) -> Table:
     )
 
 
-def _seated(table: Table, body: Json, at: int) -> Table:
+def _seated(table: Table, body: Json, _at: int) -> Table:
     return table.with_seat(body["seat"], kind="human", name=body["name"], guest=body["guest"])
 
 
-def _bot(table: Table, body: Json, at: int) -> Table:
+def _bot(table: Table, body: Json, _at: int) -> Table:
     seat = Seat("bot", body["name"], bot=body["bot"])
     return replace(table, seats=_put(table.seats, body["seat"], seat))
 
 
-def _freed(table: Table, body: Json, at: int) -> Table:
+def _freed(table: Table, body: Json, _at: int) -> Table:
     return replace(table, seats=_put(table.seats, body["seat"], FREE))
 
 
-def _random(table: Table, body: Json, at: int) -> Table:
+def _random(table: Table, body: Json, _at: int) -> Table:
     return table.with_seat(body["seat"], random=bytes.fromhex(body["bytes"]))
 
 
-def _started(table: Table, body: Json, at: int) -> Table:
+def _started(table: Table, _body: Json, at: int) -> Table:
     names = [seat.name or "" for seat in table.seats]
     game = new_game(names, table.options.variant)
     return replace(table, status="dealing", game=game, started_at=at)
 
 
-def _left(table: Table, body: Json, at: int) -> Table:
+def _left(table: Table, body: Json, _at: int) -> Table:
     return table.with_seat(body["seat"], left=True)
 
 
@@ -272,46 +272,46 @@ def _came_back(table: Table, body: Json, at: int) -> Table:
     return replace(back, opened=_clock_anew(table.opened, body["seat"], at))
 
 
-def _vote(table: Table, body: Json, at: int) -> Table:
+def _vote(table: Table, body: Json, _at: int) -> Table:
     votes = (*table.seats[body["seat"]].votes, body["by"])
     return table.with_seat(body["seat"], votes=votes)
 
 
-def _handed(table: Table, body: Json, at: int) -> Table:
+def _handed(table: Table, body: Json, _at: int) -> Table:
     return table.with_seat(body["seat"], played_by=body["bot"], votes=())
 
 
-def _removed(table: Table, body: Json, at: int) -> Table:
+def _removed(table: Table, body: Json, _at: int) -> Table:
     """The name stays: the game's players are fixed. The random bytes stay: so is the deal."""
     changes: Json = {"kind": "bot", "bot": body["bot"], "guest": None, "played_by": None}
     return table.with_seat(body["seat"], **changes, left=False, votes=())
 
 
-def _replaced(table: Table, body: Json, at: int) -> Table:
+def _replaced(table: Table, body: Json, _at: int) -> Table:
     seat = table.seats[body["seat"]]
     role = "bot" if seat.kind == "bot" else "played_by"
     return table.with_seat(body["seat"], **{role: body["bot"]})
 
 
-def _unchanged(table: Table, body: Json, at: int) -> Table:
+def _unchanged(table: Table, _body: Json, _at: int) -> Table:
     return table
 
 
-def _shifted(table: Table, body: Json, at: int) -> Table:
+def _shifted(table: Table, body: Json, _at: int) -> Table:
     shift = body["ms"]
     moved = {d: Opened(opened.seq, opened.at + shift) for d, opened in table.opened.items()}
     return replace(table, opened=moved)
 
 
-def _finished(table: Table, body: Json, at: int) -> Table:
+def _finished(table: Table, _body: Json, at: int) -> Table:
     return replace(table, status="finished", ended_at=at)
 
 
-def _rematch(table: Table, body: Json, at: int) -> Table:
+def _rematch(table: Table, body: Json, _at: int) -> Table:
     return replace(table, rematch=body["table"])
 
 
-def _closed(table: Table, body: Json, at: int) -> Table:
+def _closed(table: Table, _body: Json, at: int) -> Table:
     return replace(table, status="closed", ended_at=at, opened={})
 
 
