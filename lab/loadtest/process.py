@@ -32,6 +32,10 @@ class ServerProcess:
     def pid(self) -> int:
         return self._process.pid
 
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
     def memory_kb(self) -> int:
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
