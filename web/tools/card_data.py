@@ -1,4 +1,4 @@
-"""Writes web/src/cards/data.ts from the two card tables: the facts stand in one place only.
+"""Writes web/src/cards/data.ts from the card tables and numbers: facts stand in one place only.
 
 Run it after a change of the tables: `python web/tools/card_data.py`.
 A test says when that was forgotten.
@@ -6,12 +6,24 @@ A test says when that was forgotten.
 
 from pathlib import Path
 
-from alula.cards import REGIONS, SANCTUARIES, Region, Sanctuary
+from alula.cards import (
+    MOST_PLAYERS,
+    MOST_SANCTUARIES,
+    REGIONS,
+    ROUNDS,
+    SANCTUARIES,
+    Region,
+    Sanctuary,
+)
 
 TARGET = Path(__file__).parents[1] / "src" / "cards" / "data.ts"
 
-HEADER = """\
+HEADER = f"""\
 // Made from the card tables by web/tools/card_data.py; do not edit.
+export const MOST_PLAYERS = {MOST_PLAYERS};
+export const ROW_LENGTH = {ROUNDS};
+export const MOST_SANCTUARIES = {MOST_SANCTUARIES};
+
 // One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog),
 // needs, what fame is paid per, fame.
 export const TABLE = `

@@ -1,8 +1,18 @@
 """A card in words. Each sentence is made as the head of `en/cards.ftl` says."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
-from alula.cards import REGIONS, SANCTUARIES, SANCTUARY_INDEX, WONDERS, Quest, Region, Wonders
+from alula.cards import (
+    REGIONS,
+    SANCTUARIES,
+    SANCTUARY_INDEX,
+    WONDERS,
+    Quest,
+    QuestKind,
+    Region,
+    Wonders,
+)
 from alula.cards import Sanctuary as SanctuaryCard
 from alula.words.bundles import Messages
 
@@ -44,7 +54,7 @@ def facts(say: Messages, card: AnyCard) -> list[str]:
 
 def quest_fact(say: Messages, quest: Quest) -> str:
     """A quest in a few words: "12 fame", "2 per night"."""
-    if quest.per == "flat":
+    if not things(quest):
         return say("quest-short-flat", fame=quest.fame)
     return say("quest-short-per", fame=quest.fame, things=per(say, quest))
 
@@ -56,14 +66,25 @@ def counts(say: Messages, clues: int, wonders: Wonders, message: str = "symbol-c
 
 
 def things(quest: Quest) -> tuple[str, ...]:
-    """The keys of what a quest pays for, as the messages name them."""
-    return tuple(quest.per.split("+"))
+    """The keys of what a quest pays for, as the messages name them; none for a flat one."""
+    match quest.kind:
+        case QuestKind.FLAT:
+            return ()
+        case QuestKind.BIOME:
+            return quest.biomes
+        case QuestKind.WONDER | QuestKind.CLUE | QuestKind.NIGHT | QuestKind.SET:
+            return (quest.per,)
+        case unknown:
+            assert_never(unknown)
 
 
 def per(say: Messages, quest: Quest) -> str:
     """What follows "2 per": a night, a city or desert, a set."""
-    said = [say("per", thing=thing) for thing in things(quest)]
-    return say("per-either", first=said[0], second=said[1]) if len(said) == 2 else said[0]
+    first, *others = [say("per", thing=thing) for thing in things(quest)]
+    if not others:
+        return first
+    (second,) = others  # no card counts three
+    return say("per-either", first=first, second=second)
 
 
 def list_comma(say: Messages, items: Iterable[object]) -> str:
@@ -92,7 +113,7 @@ def _quest(say: Messages, card: AnyCard) -> str:
     quest = card.quest
     if quest is None:
         return say("quest-none")
-    if quest.per == "flat":
+    if not things(quest):
         said = say("quest-flat", fame=quest.fame)
     else:
         each = list_and(say, [say("each", thing=thing) for thing in things(quest)])

@@ -20,12 +20,16 @@ const wonders = (digits: string): Wonders => ({
 
 const SIMPLE: readonly string[] = ["flat", "clue", "night", "set", ...WONDERS];
 
+function biomes(per: string): Biome[] {
+  const words = per.split("+");
+  const unknown = words.find((word) => !(BIOMES as readonly string[]).includes(word));
+  if (unknown !== undefined) throw new RangeError(`no kind of quest: ${unknown}`);
+  return words as Biome[];
+}
+
 function quest(per: string, fame: string): Quest | null {
   if (per === "-") return null;
-  const what: Per = SIMPLE.includes(per)
-    ? (per as Exclude<Per, object>)
-    : { biomes: per.split("+") as Biome[] };
-  return { fame: Number(fame), per: what };
+  return { fame: Number(fame), per: SIMPLE.includes(per) ? (per as Exclude<Per, object>) : { biomes: biomes(per) } };
 }
 
 function read(line: string): CardData {

@@ -1,10 +1,9 @@
-// The return journey as arithmetic: what each card scores, and why. The same rules as `alula.rules.score`, held to it by
-// a test over thousands of rows.
+// The return journey as arithmetic: what each card scores, and why. The same arithmetic stands in `rules/scoring.py` and
+// in `kernel/scoring.py`; `tests/web/test_ts_scoring.py` holds this one to that of the rules.
 import { cardOf, placeOf } from "./cards.ts";
 import { BIOMES, type CardData, type CardId, type Quest, WONDERS, type Wonders } from "./types.ts";
 
-export const ROW_LENGTH = 8;
-export const MOST_SANCTUARIES = 7;
+export { MOST_PLAYERS, MOST_SANCTUARIES, ROW_LENGTH } from "./data.ts";
 
 /** What one card scored at its moment, with the reason as data. */
 export interface ScoreLine {
@@ -59,8 +58,12 @@ function countedBy({ per }: Quest, inView: readonly CardData[]): Counted {
         cards.slice(0, sets).map((card): [CardId, number] => [card.id, 1]),
       );
     }
-    default:
+    case "uddu":
+    case "okiko":
+    case "goldlog":
       return each((card) => card.wonders[per]);
+    default:
+      throw new RangeError(`no kind of quest: ${String(per satisfies never)}`);
   }
 }
 

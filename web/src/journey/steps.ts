@@ -30,7 +30,7 @@ const NO_LIGHTS: Lights = new Map();
 function marksCounted(line: ScoreLine): Mark {
   const per = line.quest!.per;
   if (typeof per === "object" || per === "set") return "biome";
-  return per as Mark;
+  return per === "flat" ? "quest" : per; // a flat quest counts no cards
 }
 
 /** What the eye should look at while a card scores: what its quest counts, and what its prerequisite finds. */

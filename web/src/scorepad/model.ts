@@ -1,6 +1,6 @@
 // A game played with real cards, as it is typed in.
 import { isCard } from "../cards/cards.ts";
-import { inTableOrder, ROW_LENGTH, score } from "../cards/score.ts";
+import { inTableOrder, MOST_PLAYERS, ROW_LENGTH, score } from "../cards/score.ts";
 import { standings, type Traveller } from "../journey/steps.ts";
 
 export interface PadRow {
@@ -12,7 +12,7 @@ export interface PadRow {
   readonly sanctuaries: readonly string[];
 }
 
-export const MOST_PLAYERS = 6;
+export { MOST_PLAYERS };
 
 export const emptyRow = (row: number, name: string): PadRow => ({
   row,
