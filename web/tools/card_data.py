@@ -1,4 +1,4 @@
-"""Writes web/src/cards/data.ts from the card tables and numbers: facts stand in one place only.
+"""Writes the client's table of cards and the game's numbers: facts stand in one place only.
 
 Run it after a change of the tables: `python web/tools/card_data.py`.
 A test says when that was forgotten.
@@ -15,15 +15,23 @@ from alula.cards import (
     Region,
     Sanctuary,
 )
+from alula.words.bundles import TERMS
 
-TARGET = Path(__file__).parents[1] / "src" / "cards" / "data.ts"
+CARDS = Path(__file__).parents[1] / "src" / "cards"
 
-HEADER = f"""\
-// Made from the card tables by web/tools/card_data.py; do not edit.
+NUMBERS = f"""\
+// Made from alula.cards and alula.words by web/tools/card_data.py; do not edit.
 export const MOST_PLAYERS = {MOST_PLAYERS};
 export const ROW_LENGTH = {ROUNDS};
 export const MOST_SANCTUARIES = {MOST_SANCTUARIES};
 
+/** The game's numbers for the messages of every language. */
+export const TERMS = `
+{TERMS}`;
+"""
+
+HEADER = """\
+// Made from the card tables by web/tools/card_data.py; do not edit.
 // One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog),
 // needs, what fame is paid per, fame.
 export const TABLE = `
@@ -47,9 +55,10 @@ def line(card: Region | Sanctuary) -> str:
 
 
 def text() -> str:
-    """The whole file."""
+    """The table of cards."""
     return HEADER + "\n".join(line(card) for card in (*REGIONS, *SANCTUARIES)) + "\n`;\n"
 
 
 if __name__ == "__main__":
-    TARGET.write_text(text(), encoding="utf-8")
+    (CARDS / "data.ts").write_text(text(), encoding="utf-8")
+    (CARDS / "numbers.ts").write_text(NUMBERS, encoding="utf-8")

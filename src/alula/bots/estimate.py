@@ -16,9 +16,19 @@ from alula.kernel.compiled import compiled, number
 from alula.kernel.game import found_card, has_clue, seat_at
 from alula.kernel.layout import KEPT_SLOTS, State
 from alula.kernel.scoring import quest_fame
-from alula.kernel.tables import CARDS, FIELD_BITS, GUARDS, ONE, SET_FLAG, SHIFT_A, SHIFT_B
+from alula.kernel.tables import (
+    CARDS,
+    FIELD_BITS,
+    GUARDS,
+    ONE,
+    REGION_COUNT,
+    SET_FLAG,
+    SHIFT_A,
+    SHIFT_B,
+)
 
 Weights = npt.NDArray[np.float64]
+_HIGHEST = float(REGION_COUNT)
 
 # Places in the weights. 0 to 8: how many of each symbol (order of the kernel's fields) a round
 # to come adds to what a quest sees; then the same for complete sets of biomes.
@@ -170,7 +180,7 @@ def _plan_value(s: State, me: int, first: int, second: int, sanctuary: int, w: W
     if sanctuary >= 0:
         clues += has_clue(sanctuary)
     climbs = first > _last_number(s, me)
-    value = w[CLUE_ROUNDS] * clues * left - w[HURRY] * (first / 68.0) * min(left, 1)
+    value = w[CLUE_ROUNDS] * clues * left - w[HURRY] * (first / _HIGHEST) * min(left, 1)
     if climbs:
         value += _find_value(clues, left, w)
     value += area_value(s, me, first, -1, sanctuary, 1.0 if climbs else 0.0, w)
@@ -216,7 +226,9 @@ def hand_value(s: State, me: int, a: int, b: int, c: int, sanctuary: int, w: Wei
     worst = min(x, y, z)
     if worst < -1e8 or s[at.ROUND] >= at.ROUNDS - 1:
         return best
-    return float(best + w[RESERVE] * (x + y + z - best - worst) + w[KEEP_LOW] * (a + b + c) / 68.0)
+    return float(
+        best + w[RESERVE] * (x + y + z - best - worst) + w[KEEP_LOW] * (a + b + c) / _HIGHEST
+    )
 
 
 # -- decisions ------------------------------------------------------------------------------------

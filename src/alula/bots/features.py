@@ -15,7 +15,18 @@ from alula.kernel import layout as at
 from alula.kernel.compiled import compiled, number
 from alula.kernel.layout import State
 from alula.kernel.scoring import quest_fame
-from alula.kernel.tables import CARDS, FIELD_BITS, FIELDS, GUARDS, ONE, SET_FLAG, SHIFT_A, SHIFT_B
+from alula.kernel.tables import (
+    CARDS,
+    FIELD_BITS,
+    FIELDS,
+    GUARDS,
+    ONE,
+    REGION_COUNT,
+    SANCTUARY_COUNT,
+    SET_FLAG,
+    SHIFT_A,
+    SHIFT_B,
+)
 
 Dense = npt.NDArray[np.uint8]
 CardList = npt.NDArray[np.int16]
@@ -42,14 +53,14 @@ MARKET_CLIMBERS = MARKET_GAINS + 2  # regions of the market above the last one
 DENSE = MARKET_CLIMBERS + 1
 
 # Places in `cards`, counted on from 0; each card adds one.
-_REGIONS = 68
+_REGIONS = REGION_COUNT
 HAND_CARDS = 0
 ROW_CARDS = HAND_CARDS + _REGIONS
 LAST_CARD = ROW_CARDS + _REGIONS
 MARKET_CARDS = LAST_CARD + _REGIONS
 LAID_CARDS = MARKET_CARDS + _REGIONS
-PLAYERS = LAID_CARDS + 45
-CARD_PLACES = PLAYERS + 5
+PLAYERS = LAID_CARDS + SANCTUARY_COUNT
+CARD_PLACES = PLAYERS + at.MOST_PLAYERS - 1
 MOST_CARDS = 28
 
 INPUTS = DENSE + CARD_PLACES

@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from alula.cards import MOST_PLAYERS, REGION_COUNT, ROUNDS
+from alula.rules import DecisionKind
+
 MAX_NAME = 24
 MAX_CHAT = 280
 
@@ -31,15 +34,16 @@ REACTIONS: tuple[Reaction, ...] = (
     "hello", "thanks", "nice", "wow", "oops", "think", "hurry", "bye",
 )  # fmt: skip
 
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
-RegionNumber = Annotated[int, Field(ge=1, le=68)]
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
+RegionNumber = Annotated[int, Field(ge=1, le=REGION_COUNT)]
 SanctuaryId = Annotated[
     str, StringConstraints(pattern=r"^(forest|river|desert|city|plain)-[1-9][0-9]?$")
 ]
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=MAX_NAME)]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-DecisionId = Annotated[str, StringConstraints(pattern=r"^[0-8]\.(keep|play|take|choose)\.[0-5]$")]
+_DECISION = rf"^[0-{ROUNDS}]\.({'|'.join(DecisionKind)})\.[0-{MOST_PLAYERS - 1}]$"
+DecisionId = Annotated[str, StringConstraints(pattern=_DECISION)]
 RandomBytes = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 LinkCode = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{6,16}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{12}$")]

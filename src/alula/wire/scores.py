@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
+from alula.cards import MOST_PLAYERS, MOST_SANCTUARIES, ROUNDS
 from alula.wire.base import (
     MAX_NAME,
     Incoming,
@@ -15,19 +16,22 @@ from alula.wire.base import (
 )
 from alula.wire.socket import Json
 
+_PLACES = f"{ROUNDS} places in the order played; null is empty"
 RowName = Annotated[str, StringConstraints(max_length=MAX_NAME)]
 
 
 class RowToScore(Incoming):
     name: RowName = ""
-    regions: Annotated[list[RegionNumber], Field(max_length=8)] = Field(
-        description="in the order played; fewer than 8 is a row in progress"
+    regions: Annotated[list[RegionNumber], Field(max_length=ROUNDS)] = Field(
+        description=f"in the order played; fewer than {ROUNDS} is a row in progress"
     )
-    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)] = Field(default=[])
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=MOST_SANCTUARIES)] = Field(
+        default=[]
+    )
 
 
 class ScoreRequest(Incoming):
-    players: Annotated[list[RowToScore], Field(min_length=1, max_length=6)]
+    players: Annotated[list[RowToScore], Field(min_length=1, max_length=MOST_PLAYERS)]
     language: Language = "en"
 
 
@@ -66,8 +70,10 @@ class ScoreAnswer(Outgoing):
 
 
 class BestOrderRequest(Incoming):
-    regions: Annotated[list[RegionNumber], Field(min_length=1, max_length=8)]
-    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)] = Field(default=[])
+    regions: Annotated[list[RegionNumber], Field(min_length=1, max_length=ROUNDS)]
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=MOST_SANCTUARIES)] = Field(
+        default=[]
+    )
 
 
 class BestOrderAnswer(Outgoing):
@@ -118,7 +124,7 @@ class Replay(Outgoing):
 class PadRow(Outgoing):
     row: int = Field(description="stays the same while the row exists")
     name: str
-    regions: list[int | None] = Field(description="8 places in the order played; null is empty")
+    regions: list[int | None] = Field(description=_PLACES)
     sanctuaries: list[str]
 
 
@@ -131,15 +137,15 @@ class Pad(Outgoing):
 
 
 class CreatePad(Incoming):
-    names: Annotated[list[RowName], Field(max_length=6)] = Field(default=[])
+    names: Annotated[list[RowName], Field(max_length=MOST_PLAYERS)] = Field(default=[])
 
 
 class PadRowChange(Incoming):
     """The whole row as it shall be; rows are changed one by one, so phones do not collide."""
 
     name: RowName
-    regions: Annotated[list[RegionNumber | None], Field(max_length=8)]
-    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=7)]
+    regions: Annotated[list[RegionNumber | None], Field(max_length=ROUNDS)]
+    sanctuaries: Annotated[list[SanctuaryId], Field(max_length=MOST_SANCTUARIES)]
 
 
 class AddPadRow(Incoming):

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from alula.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from alula.wire.base import (
     BotName,
     Incoming,
@@ -41,10 +42,10 @@ Clock = Annotated[DecisionClock | DaysClock, Field(discriminator="kind")]
 class CreateTable(Incoming):
     """Open a table. The caller becomes its host and, with a `name`, sits on seat 0."""
 
-    seats: Annotated[int, Field(ge=2, le=6)]
+    seats: Annotated[int, Field(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
     name: PlayerName | None = Field(default=None, description="null: host without a seat")
     variant: Variant = "basic"
-    bots: Annotated[list[BotName], Field(max_length=6)] = Field(
+    bots: Annotated[list[BotName], Field(max_length=MOST_PLAYERS)] = Field(
         default=[], description="levels of `GET /api/bots`; they fill the last seats"
     )
     spectators: bool = True

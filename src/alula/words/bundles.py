@@ -6,11 +6,23 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from alula.cards import FEWEST_PLAYERS, MOST_PLAYERS, REGION_COUNT, ROUNDS, SANCTUARY_COUNT
+
 Language = Literal["en", "de", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "it", "fr")
 
 ROOM_FILES = ("cards", "reasons", "events", "errors", "cli")
 """The files that Python speaks from, the most needed first; the web client has more of its own."""
+
+
+TERMS = f"""\
+-fewest-players = {FEWEST_PLAYERS}
+-most-players = {MOST_PLAYERS}
+-rounds = {ROUNDS}
+-regions = {REGION_COUNT}
+-cards = {REGION_COUNT + SANCTUARY_COUNT}
+"""
+"""The game's numbers, for the messages of every language; the web client has the same."""
 
 
 class UnknownLanguage(ValueError):
@@ -44,6 +56,7 @@ class Messages:
         self.lang = lang
         # Isolation marks are invisible characters around every argument: noise in a terminal.
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(TERMS))
         self._unread = list(ROOM_FILES)
 
     def __call__(self, message: str, /, **args: object) -> str:

@@ -29,7 +29,10 @@ function biomes(per: string): Biome[] {
 
 function quest(per: string, fame: string): Quest | null {
   if (per === "-") return null;
-  return { fame: Number(fame), per: SIMPLE.includes(per) ? (per as Exclude<Per, object>) : { biomes: biomes(per) } };
+  return {
+    fame: Number(fame),
+    per: SIMPLE.includes(per) ? (per as Exclude<Per, object>) : { biomes: biomes(per) },
+  };
 }
 
 function read(line: string): CardData {

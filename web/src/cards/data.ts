@@ -1,8 +1,4 @@
 // Made from the card tables by web/tools/card_data.py; do not edit.
-export const MOST_PLAYERS = 6;
-export const ROW_LENGTH = 8;
-export const MOST_SANCTUARIES = 7;
-
 // One line a card: id, biome, n for night, clues, wonders (uddu okiko goldlog),
 // needs, what fame is paid per, fame.
 export const TABLE = `

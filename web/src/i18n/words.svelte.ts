@@ -3,6 +3,7 @@
  * (`src/alula/words/ftl/LANG/FILE.ftl`); each file becomes a chunk that is loaded when a page asks for it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { TERMS } from "../cards/numbers.ts";
 
 export const LANGUAGES = ["en", "de", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,6 +56,7 @@ async function fill(language: Language): Promise<void> {
   const files = [...wanted];
   const resources = await Promise.all(files.map((file) => read(language, file)));
   const next = new FluentBundle(language, { useIsolating: false });
+  next.addResource(new FluentResource(TERMS));
   for (const resource of resources) if (resource !== null) next.addResource(resource);
   bundle = next;
   loaded = new Set(files);

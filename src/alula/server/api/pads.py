@@ -4,10 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
+from alula.cards import ROUNDS
 from alula.server.api.context import Creator, Here
 from alula.server.api.problems import problems
 from alula.server.api.qr import qr_svg
-from alula.server.live.pads import ROW_LENGTH
 from alula.server.names import clean_text
 from alula.wire.scores import AddPadRow, CreatePad, Pad, PadRowChange
 
@@ -35,7 +35,7 @@ async def add_row(pad_id: Id, body: AddPadRow, here: Here) -> Pad:
 @router.put("/{pad_id}/rows/{row}", responses=problems(404, body=True))
 async def change_row(pad_id: Id, row: RowPath, body: PadRowChange, here: Here) -> Pad:
     """The whole row as it shall be."""
-    empty = [None] * (ROW_LENGTH - len(body.regions))
+    empty = [None] * (ROUNDS - len(body.regions))
     changed = {
         "row": row,
         "name": clean_text(body.name),

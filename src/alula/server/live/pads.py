@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection as Database
 
+from alula.cards import MOST_PLAYERS, ROUNDS
 from alula.server import tokens
 from alula.server.errors import NotFound, Refusal
 from alula.server.live.connection import Connection
@@ -12,13 +13,11 @@ from alula.server.live.room import dumps
 from alula.server.store import Notice, Store, rows
 from alula.server.tables import Json
 
-MOST_ROWS = 6
-ROW_LENGTH = 8
 Change = Callable[[list[Json]], list[Json]]
 
 
 def empty_row(number: int, name: str) -> Json:
-    return {"row": number, "name": name, "regions": [None] * ROW_LENGTH, "sanctuaries": []}
+    return {"row": number, "name": name, "regions": [None] * ROUNDS, "sanctuaries": []}
 
 
 class PadRooms:
@@ -48,8 +47,8 @@ class PadRooms:
 
     async def add_row(self, pad_id: str, name: str) -> Json:
         def change(old: list[Json]) -> list[Json]:
-            if len(old) >= MOST_ROWS:
-                raise Refusal("table_full", f"A pad has at most {MOST_ROWS} rows.")
+            if len(old) >= MOST_PLAYERS:
+                raise Refusal("table_full", f"A pad has at most {MOST_PLAYERS} rows.")
             number = max((row["row"] for row in old), default=-1) + 1
             return [*old, empty_row(number, name)]
 

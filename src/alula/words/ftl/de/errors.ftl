@@ -39,7 +39,7 @@ error-no-such-player = kein Spieler { $player }: Plätze werden ab 0 gezählt
 
 ## Spiele und Auslagen
 
-error-player-count = { $count } Spieler: das Spiel ist für 2 bis 6
+error-player-count = { $count } Spieler: das Spiel ist für { -fewest-players } bis { -most-players }
 
 error-variant = keine Variante „{ $name }“: es gibt basic und advanced
 
@@ -47,7 +47,7 @@ error-row-too-long = { $count } Regionen: eine Auslage hat höchstens { $most }
 
 error-too-many-sanctuaries = { $count } Heiligtümer: mehr als { $most } findet niemand
 
-error-no-such-region = keine Region { $card }: die Regionen haben die Zahlen 1 bis 68
+error-no-such-region = keine Region { $card }: die Regionen haben die Zahlen 1 bis { -regions }
 
 error-no-such-sanctuary = kein Heiligtum { $card }: die Namen sehen aus wie city-2 oder plain-19
 

@@ -69,5 +69,5 @@ event-withdraw = { $you ->
 
 event-round = { $round ->
     [0] Vor der ersten Runde
-   *[other] Runde { $round } von 8
+   *[other] Runde { $round } von { -rounds }
 }

@@ -5,7 +5,7 @@ learn-about = Neu in Alula oder unsicher bei einer Regel? Fang irgendwo an.
 learn-first-about = Etwa zehn Minuten gegen einen sanften Gegner. Alles wird erklärt, wenn es zum ersten Mal geschieht.
 learn-rules-about = Alles, mit jedem Sonderfall und einem Beispiel zum Durchgehen.
 learn-guide-about = Landschaften und Jahreszeiten, Wunder und die, die über sie wachen.
-learn-cards-about = Alle 113, zum Suchen, Filtern und Drucken.
+learn-cards-about = Alle { -cards }, zum Suchen, Filtern und Drucken.
 learn-pad-title = Wertungsblock
 learn-pad-about = Für Partien mit echten Karten: Auslagen eingeben, Heimweg ansehen.
 
@@ -33,7 +33,7 @@ rules-aim-1 = Du reist durch Alula. In jeder von acht Runden legst du eine Regio
 rules-aim-2 = Eine Region wertet nur, was zu sehen ist, wenn du bei ihr ankommst: sie selbst, die Regionen, an denen du auf dem Heimweg schon vorbei bist, und alle deine Heiligtümer. Darum sieht die zuletzt gespielte Karte am wenigsten und die erste alles. Wer die meisten Ruhmespunkte hat, gewinnt.
 
 rules-card = Eine Karte
-rules-card-number = Die Zahl, 1 bis 68, jede nur einmal. Niedrige Zahlen wählen zuerst, hohe versprechen mehr.
+rules-card-number = Die Zahl, 1 bis { -regions }, jede nur einmal. Niedrige Zahlen wählen zuerst, hohe versprechen mehr.
 rules-card-land = Die Landschaftsart: Wald, Fluss, Wüste oder Stadt. Farbe und Muster sagen dasselbe.
 rules-card-symbols = Was die Karte hat: Wunder (Uddu-Steine, Okiko-Schimären, Taukronen-Disteln), einen Hinweis, die Nacht.
 rules-card-needs = Das dunkle Schild ist die Bedingung: Diese Wunder müssen zu sehen sein, sonst bringt die Aufgabe nichts. Wunder, die eine Karte verlangt, hat sie selbst nicht.
@@ -51,7 +51,7 @@ rules-round-3 = Nehmen. Einer nach dem anderen, die niedrigste Zahl dieser Runde
 rules-round-4 = Genommene Regionen werden nicht ersetzt. Die letzte, die übrig bleibt, kommt aus dem Spiel, und die Tischmitte wird neu ausgelegt.
 
 rules-corner = Sonderfälle
-rules-corner-last = In Runde 8 nimmt niemand eine Region, darum gibt es keine Tischmitte. Heiligtümer werden gefunden und gewählt wie immer. Die zwei Regionen, die auf der Hand bleiben, zählen nicht.
+rules-corner-last = In Runde { -rounds } nimmt niemand eine Region, darum gibt es keine Tischmitte. Heiligtümer werden gefunden und gewählt wie immer. Die zwei Regionen, die auf der Hand bleiben, zählen nicht.
 rules-corner-short = Zu wenige Heiligtümer: Hat der Stapel weniger Karten, als alle Finder der Runde zusammen ziehen würden, zieht zunächst niemand. Jeder Finder zieht dann, wenn er an der Reihe ist, so viele, wie ihm zustehen oder wie noch da sind, legt eines hin, schiebt die übrigen sofort unter den Stapel und nimmt erst dann eine Region. Wer steigt, bekommt immer genau eines.
 rules-corner-count = Am Ende hat jeder acht Regionen, zwei auf der Hand und so viele Heiligtümer, wie die Auslage Anstiege hat: keines bis sieben.
 

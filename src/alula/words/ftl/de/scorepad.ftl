@@ -48,14 +48,14 @@ pad-score-anyway = Trotzdem werten
 
 pad-questions = Fragen
 pad-look = Ansehen
-ask-no-such-region = { $name }, Platz { $place }: Eine Region { $number } gibt es nicht, sie gehen von 1 bis 68. Welche Zahl steht auf der Karte?
+ask-no-such-region = { $name }, Platz { $place }: Eine Region { $number } gibt es nicht, sie gehen von 1 bis { -regions }. Welche Zahl steht auf der Karte?
 ask-region-twice = { $name } hat Region { $number }, und { $other } hat sie auch. Es gibt sie nur einmal: Wem gehört sie?
 ask-region-twice-own = { $name } hat Region { $number } zweimal. Welche Zahl steht auf der anderen Karte?
 ask-sanctuary-twice = { $name } und { $other } haben beide dieses Heiligtum, das es nur einmal gibt: { $card }. Wem gehört es?
 ask-too-few-regions = { $name } hat { $count ->
     [one] { $count } Region
    *[other] { $count } Regionen
-} von 8. Ist die Auslage vollständig?
+} von { -rounds }. Ist die Auslage vollständig?
 ask-sanctuaries = Die Zahlen von { $name } steigen { $climbs }-mal, und jeder Anstieg findet genau ein Heiligtum; eingegeben { $count ->
     [one] ist { $count }
    *[other] sind { $count }

@@ -65,7 +65,7 @@ list-free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 list-about-to-start = Geht gleich los
-list-round = Runde { $round } von 8
+list-round = Runde { $round } von { -rounds }
 list-finished = Beendet
 list-result = { $fame } Ruhm, Platz { $place } von { $count }
 list-your-turn = Du bist dran
@@ -173,7 +173,7 @@ your-sanctuaries = Heiligtümer
 no-sanctuaries = Noch keine. Spiele eine höhere Zahl als die davor, um eines zu finden.
 way-out = Hinweg
 way-home = Heimweg, gewertet
-row-label = Deine Auslage, { $count } von 8 Regionen
+row-label = Deine Auslage, { $count } von { -rounds } Regionen
 sanctuary-title = { $biome ->
     [forest] Wald-Heiligtum { $number }
     [river] Fluss-Heiligtum { $number }
@@ -183,7 +183,7 @@ sanctuary-title = { $biome ->
 }
 region-title = Region { $card }
 card-face-down = Verdeckt: { $card }
-round-of = Runde { $round } von 8
+round-of = Runde { $round } von { -rounds }
 phase-keep = Die ersten Karten werden gewählt
 phase-explore = Alle wählen eine Region
 phase-end = Regionen und Heiligtümer werden genommen

@@ -46,7 +46,7 @@ error-no-such-player = no player { $player }: seats are counted from 0
 
 ## Games and tableaux
 
-error-player-count = { $count } players: the game is for 2 to 6
+error-player-count = { $count } players: the game is for { -fewest-players } to { -most-players }
 
 error-variant = no variant “{ $name }”: there are basic and advanced
 
@@ -54,7 +54,7 @@ error-row-too-long = { $count } regions: a row has at most { $most }
 
 error-too-many-sanctuaries = { $count } sanctuaries: a player finds at most { $most }
 
-error-no-such-region = no region { $card }: regions are numbered 1 to 68
+error-no-such-region = no region { $card }: regions are numbered 1 to { -regions }
 
 error-no-such-sanctuary = no sanctuary { $card }: ids look like city-2 or plain-19
 

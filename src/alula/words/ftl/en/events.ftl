@@ -86,5 +86,5 @@ event-withdraw = { $you ->
 
 event-round = { $round ->
     [0] Before the first round
-   *[other] Round { $round } of 8
+   *[other] Round { $round } of { -rounds }
 }

@@ -5,7 +5,7 @@ learn-about = New in Alula, or in doubt about a rule? Start anywhere.
 learn-first-about = About ten minutes against a gentle opponent. Everything is explained when it first happens.
 learn-rules-about = Everything, with every corner case and an example to walk through.
 learn-guide-about = Lands and seasons, wonders and those who watch over them.
-learn-cards-about = All 113, to search, filter and print.
+learn-cards-about = All { -cards }, to search, filter and print.
 learn-pad-title = Score pad
 learn-pad-about = For games with real cards: enter the rows, see the journey home.
 
@@ -34,7 +34,7 @@ rules-aim-1 = You travel through Alula. In each of eight rounds you put one regi
 rules-aim-2 = A region scores only with what is in view when you come to it: itself, the regions already passed on the way home, and all your sanctuaries. So the last card you play sees the least, and the first sees everything. Most fame wins.
 
 rules-card = A card
-rules-card-number = The number, 1 to 68, each once. Low numbers choose first; high numbers promise more.
+rules-card-number = The number, 1 to { -regions }, each once. Low numbers choose first; high numbers promise more.
 rules-card-land = The land: mushroom forest, river, rocky desert or cave city. Colour and pattern say the same.
 rules-card-symbols = What the card has: wonders (uddu stones, okiko chimeras, goldlog thistles), a clue, the night.
 rules-card-needs = The dark tag is the prerequisite: these wonders must be in view, or the quest gives nothing. Wonders that a card asks for are not wonders that it has.
@@ -52,7 +52,7 @@ rules-round-3 = Take. One after another, the lowest number of this round first: 
 rules-round-4 = Taken regions are not replaced. The one that is left at the end leaves the game, and a new market is laid out.
 
 rules-corner = Special cases
-rules-corner-last = In round 8 nobody takes a region, so there is no market. Sanctuaries are found and chosen as always. The two regions left in your hand do not count.
+rules-corner-last = In round { -rounds } nobody takes a region, so there is no market. Sanctuaries are found and chosen as always. The two regions left in your hand do not count.
 rules-corner-short = Too few sanctuaries: if the deck holds fewer than all finders of the round would draw together, nobody draws yet. Each finder draws on their own turn, as many as are due or as there still are, puts one down, puts the rest under the deck at once, and then takes a region. Whoever climbs always gets exactly one.
 rules-corner-count = Every player ends with eight regions, two in hand, and as many sanctuaries as the row has climbs: none to seven.
 

@@ -52,14 +52,14 @@ pad-score-anyway = Score all the same
 
 pad-questions = Questions
 pad-look = Look
-ask-no-such-region = { $name }, place { $place }: there is no region { $number }, they go from 1 to 68. Which number is on the card?
+ask-no-such-region = { $name }, place { $place }: there is no region { $number }, they go from 1 to { -regions }. Which number is on the card?
 ask-region-twice = { $name } has region { $number }, and { $other } has it too. It exists only once: whose is it?
 ask-region-twice-own = { $name } has region { $number } twice. Which number is on the other card?
 ask-sanctuary-twice = { $name } and { $other } both have this sanctuary, which exists only once: { $card }. Whose is it?
 ask-too-few-regions = { $name } has { $count ->
     [one] { $count } region
    *[other] { $count } regions
-} of 8. Is the row complete?
+} of { -rounds }. Is the row complete?
 ask-sanctuaries = { $name }'s numbers rise { $climbs ->
     [one] once
     [2] twice

@@ -65,7 +65,7 @@ list-free-seats = { $count ->
    *[other] { $count } free seats
 }
 list-about-to-start = About to start
-list-round = Round { $round } of 8
+list-round = Round { $round } of { -rounds }
 list-finished = Finished
 list-result = { $fame } fame, place { $place } of { $count }
 list-your-turn = Your turn
@@ -173,7 +173,7 @@ your-sanctuaries = Sanctuaries
 no-sanctuaries = None yet. Play a higher number than the one before to find one.
 way-out = journey out
 way-home = journey home, scored
-row-label = Your row, { $count } of 8 regions
+row-label = Your row, { $count } of { -rounds } regions
 sanctuary-title = { $biome ->
     [forest] forest sanctuary { $number }
     [river] river sanctuary { $number }
@@ -183,7 +183,7 @@ sanctuary-title = { $biome ->
 }
 region-title = Region { $card }
 card-face-down = Face down: { $card }
-round-of = Round { $round } of 8
+round-of = Round { $round } of { -rounds }
 phase-keep = Choosing first cards
 phase-explore = Everyone chooses a region
 phase-end = Regions and sanctuaries are taken

@@ -39,7 +39,7 @@ error-no-such-player = pas de joueur { $player } : les places se comptent à par
 
 ## Parties et rangées
 
-error-player-count = { $count } joueurs : le jeu se joue de 2 à 6
+error-player-count = { $count } joueurs : le jeu se joue de { -fewest-players } à { -most-players }
 
 error-variant = pas de variante « { $name } » : il y a basic et advanced
 
@@ -47,7 +47,7 @@ error-row-too-long = { $count } régions : une rangée en a { $most } au plus
 
 error-too-many-sanctuaries = { $count } sanctuaires : un joueur en trouve { $most } au plus
 
-error-no-such-region = pas de région { $card } : les régions vont de 1 à 68
+error-no-such-region = pas de région { $card } : les régions vont de 1 à { -regions }
 
 error-no-such-sanctuary = pas de sanctuaire { $card } : les noms sont comme city-2 ou plain-19
 

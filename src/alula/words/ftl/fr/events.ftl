@@ -69,5 +69,5 @@ event-withdraw = { $you ->
 
 event-round = { $round ->
     [0] Avant la première manche
-   *[other] Manche { $round } sur 8
+   *[other] Manche { $round } sur { -rounds }
 }

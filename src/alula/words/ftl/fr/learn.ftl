@@ -5,7 +5,7 @@ learn-about = Nouveau à Alula, ou un doute sur une règle ? Commencez où vous 
 learn-first-about = Une dizaine de minutes contre un adversaire bienveillant. Chaque chose est expliquée quand elle arrive pour la première fois.
 learn-rules-about = Tout, avec chaque cas particulier et un exemple à parcourir.
 learn-guide-about = Terres et saisons, merveilles et ceux qui veillent sur elles.
-learn-cards-about = Les 113 cartes, à chercher, filtrer et imprimer.
+learn-cards-about = Les { -cards } cartes, à chercher, filtrer et imprimer.
 learn-pad-title = Carnet de score
 learn-pad-about = Pour les parties avec de vraies cartes : saisissez les rangées, suivez le retour.
 
@@ -33,7 +33,7 @@ rules-aim-1 = Vous voyagez à travers Alula. À chacune des huit manches, vous p
 rules-aim-2 = Une région ne compte que ce qui est en vue quand vous y arrivez : elle-même, les régions déjà passées sur le chemin du retour et tous vos sanctuaires. La dernière carte jouée voit donc le moins, et la première voit tout. La plus grande réputation l'emporte.
 
 rules-card = Une carte
-rules-card-number = Le numéro, de 1 à 68, chacun une seule fois. Les petits choisissent d'abord, les grands promettent davantage.
+rules-card-number = Le numéro, de 1 à { -regions }, chacun une seule fois. Les petits choisissent d'abord, les grands promettent davantage.
 rules-card-land = La terre : Forêt de champignons, Rivière, Désert rocheux ou Ville troglodyte. La couleur et le motif disent la même chose.
 rules-card-symbols = Ce que la carte possède : des merveilles (pierres uddu, chimères okiko, chardons érodorés), un indice, la Nuit.
 rules-card-needs = L'étiquette sombre est le prérequis : ces merveilles doivent être en vue, sinon la quête ne donne rien. Les merveilles qu'une carte demande ne sont pas des merveilles qu'elle possède.
@@ -51,7 +51,7 @@ rules-round-3 = Prendre. L'un après l'autre, le plus petit numéro de la manche
 rules-round-4 = Les régions prises ne sont pas remplacées. Celle qui reste à la fin quitte la partie, et un nouveau centre est révélé.
 
 rules-corner = Cas particuliers
-rules-corner-last = À la manche 8, personne ne prend de région, donc il n'y a pas de centre. Les sanctuaires se trouvent et se choisissent comme toujours. Les deux régions restées en main ne comptent pas.
+rules-corner-last = À la manche { -rounds }, personne ne prend de région, donc il n'y a pas de centre. Les sanctuaires se trouvent et se choisissent comme toujours. Les deux régions restées en main ne comptent pas.
 rules-corner-short = Trop peu de sanctuaires : si la pioche contient moins de cartes que n'en piocheraient ensemble tous ceux qui y ont droit, personne ne pioche encore. Chacun pioche à son tour autant qu'il lui en revient ou qu'il en reste, en pose un, remet aussitôt les autres sous la pioche et prend seulement ensuite une région. Qui monte en obtient toujours exactement un.
 rules-corner-count = À la fin, chacun a huit régions, deux en main et autant de sanctuaires que sa rangée compte de montées : d'aucun à sept.
 

@@ -51,14 +51,14 @@ pad-score-anyway = Compter quand même
 
 pad-questions = Questions
 pad-look = Voir
-ask-no-such-region = { $name }, place { $place } : il n'y a pas de région { $number }, elles vont de 1 à 68. Quel numéro porte la carte ?
+ask-no-such-region = { $name }, place { $place } : il n'y a pas de région { $number }, elles vont de 1 à { -regions }. Quel numéro porte la carte ?
 ask-region-twice = { $name } a la région { $number }, et { $other } l'a aussi. Elle n'existe qu'une fois : à qui est-elle ?
 ask-region-twice-own = { $name } a deux fois la région { $number }. Quel numéro porte l'autre carte ?
 ask-sanctuary-twice = { $name } et { $other } ont tous deux ce sanctuaire, qui n'existe qu'une fois : { $card }. À qui est-il ?
 ask-too-few-regions = { $name } a { $count ->
     [one] { $count } région
    *[other] { $count } régions
-} sur 8. La rangée est-elle complète ?
+} sur { -rounds }. La rangée est-elle complète ?
 ask-sanctuaries = Les numéros de { $name } montent { $climbs } fois, et chaque montée trouve exactement un sanctuaire ; { $count ->
     [one] { $count } est saisi
    *[other] { $count } sont saisis

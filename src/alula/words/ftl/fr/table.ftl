@@ -65,7 +65,7 @@ list-free-seats = { $count ->
    *[other] { $count } places libres
 }
 list-about-to-start = Va commencer
-list-round = Manche { $round } sur 8
+list-round = Manche { $round } sur { -rounds }
 list-finished = Terminée
 list-result = { $fame } de réputation, place { $place } sur { $count }
 list-your-turn = À vous
@@ -173,7 +173,7 @@ your-sanctuaries = Sanctuaires
 no-sanctuaries = Aucun encore. Jouez un nombre plus grand que le précédent pour en trouver un.
 way-out = aller
 way-home = retour, compté
-row-label = Votre rangée, { $count } régions sur 8
+row-label = Votre rangée, { $count } régions sur { -rounds }
 sanctuary-title = { $biome ->
     [forest] sanctuaire de la forêt { $number }
     [river] sanctuaire de la rivière { $number }
@@ -183,7 +183,7 @@ sanctuary-title = { $biome ->
 }
 region-title = Région { $card }
 card-face-down = Face cachée : { $card }
-round-of = Manche { $round } sur 8
+round-of = Manche { $round } sur { -rounds }
 phase-keep = On choisit les premières cartes
 phase-explore = Tout le monde choisit une région
 phase-end = On prend régions et sanctuaires

@@ -39,7 +39,7 @@ error-no-such-player = nessun giocatore { $player }: i posti si contano da 0
 
 ## Partite e file
 
-error-player-count = { $count } giocatori: si gioca da 2 a 6
+error-player-count = { $count } giocatori: si gioca da { -fewest-players } a { -most-players }
 
 error-variant = nessuna variante «{ $name }»: ci sono basic e advanced
 
@@ -47,7 +47,7 @@ error-row-too-long = { $count } regioni: una fila ne ha al massimo { $most }
 
 error-too-many-sanctuaries = { $count } santuari: un giocatore ne trova al massimo { $most }
 
-error-no-such-region = nessuna regione { $card }: le regioni vanno da 1 a 68
+error-no-such-region = nessuna regione { $card }: le regioni vanno da 1 a { -regions }
 
 error-no-such-sanctuary = nessun santuario { $card }: i nomi sono come city-2 o plain-19
 

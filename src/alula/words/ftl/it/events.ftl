@@ -69,5 +69,5 @@ event-withdraw = { $you ->
 
 event-round = { $round ->
     [0] Prima del primo round
-   *[other] Round { $round } di 8
+   *[other] Round { $round } di { -rounds }
 }

@@ -5,7 +5,7 @@ learn-about = Appena arrivato ad Alula, o in dubbio su una regola? Comincia da d
 learn-first-about = Circa dieci minuti contro un avversario gentile. Ogni cosa è spiegata quando accade per la prima volta.
 learn-rules-about = Tutto, con ogni caso particolare e un esempio da percorrere.
 learn-guide-about = Terre e stagioni, meraviglie e chi veglia su di loro.
-learn-cards-about = Tutte le 113, da cercare, filtrare e stampare.
+learn-cards-about = Tutte le { -cards }, da cercare, filtrare e stampare.
 learn-pad-title = Segnapunti
 learn-pad-about = Per le partite con le carte vere: inserisci le file e guarda il ritorno.
 
@@ -33,7 +33,7 @@ rules-aim-1 = Viaggi attraverso Alula. In ognuno degli otto round metti una regi
 rules-aim-2 = Una regione conta solo ciò che è in vista quando ci arrivi: sé stessa, le regioni già superate sulla via del ritorno e tutti i tuoi santuari. Perciò l'ultima carta giocata vede meno di tutte e la prima vede ogni cosa. Vince chi ha più punti Fama.
 
 rules-card = Una carta
-rules-card-number = Il numero, da 1 a 68, ciascuno una volta sola. I numeri bassi scelgono per primi, quelli alti promettono di più.
+rules-card-number = Il numero, da 1 a { -regions }, ciascuno una volta sola. I numeri bassi scelgono per primi, quelli alti promettono di più.
 rules-card-land = Il tipo di terra: Foresta di funghi, Fiume, Deserto roccioso o Città nelle caverne. Colore e motivo dicono la stessa cosa.
 rules-card-symbols = Ciò che la carta ha: meraviglie (pietre Uddu, chimere Okiko, cardi Goldlog), un indizio, la notte.
 rules-card-needs = L'etichetta scura è il requisito: queste meraviglie devono essere in vista, altrimenti la missione non dà nulla. Le meraviglie che una carta chiede non sono meraviglie che possiede.
@@ -51,7 +51,7 @@ rules-round-3 = Prendere. Uno dopo l'altro, dal numero più basso di questo roun
 rules-round-4 = Le regioni prese non si rimpiazzano. Quella che resta alla fine esce dal gioco, e al centro se ne scoprono di nuove.
 
 rules-corner = Casi particolari
-rules-corner-last = Nel round 8 nessuno prende regioni, quindi il centro resta vuoto. I santuari si trovano e si scelgono come sempre. Le due regioni rimaste in mano non contano.
+rules-corner-last = Nel round { -rounds } nessuno prende regioni, quindi il centro resta vuoto. I santuari si trovano e si scelgono come sempre. Le due regioni rimaste in mano non contano.
 rules-corner-short = Pochi santuari: se il mazzo ha meno carte di quante ne pescherebbero insieme tutti quelli che ne hanno diritto nel round, per ora nessuno pesca. Ognuno pesca al proprio turno quante ne deve o quante ne restano, ne mette giù una, rimette subito le altre in fondo al mazzo e solo dopo prende una regione. Chi sale ne ottiene sempre esattamente uno.
 rules-corner-count = Alla fine ognuno ha otto regioni, due in mano e tanti santuari quante sono le salite della fila: da nessuno a sette.
 

@@ -51,14 +51,14 @@ pad-score-anyway = Conta lo stesso
 
 pad-questions = Domande
 pad-look = Guarda
-ask-no-such-region = { $name }, posto { $place }: la regione { $number } non esiste, vanno da 1 a 68. Che numero c'è sulla carta?
+ask-no-such-region = { $name }, posto { $place }: la regione { $number } non esiste, vanno da 1 a { -regions }. Che numero c'è sulla carta?
 ask-region-twice = { $name } ha la regione { $number }, e ce l'ha anche { $other }. Ne esiste una sola: di chi è?
 ask-region-twice-own = { $name } ha due volte la regione { $number }. Che numero c'è sull'altra carta?
 ask-sanctuary-twice = { $name } e { $other } hanno entrambi questo santuario, che esiste una volta sola: { $card }. Di chi è?
 ask-too-few-regions = { $name } ha { $count ->
     [one] { $count } regione
    *[other] { $count } regioni
-} su 8. La fila è completa?
+} su { -rounds }. La fila è completa?
 ask-sanctuaries = I numeri di { $name } salgono { $climbs ->
     [one] una volta
    *[other] { $climbs } volte

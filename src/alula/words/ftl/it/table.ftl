@@ -65,7 +65,7 @@ list-free-seats = { $count ->
    *[other] { $count } posti liberi
 }
 list-about-to-start = Sta per iniziare
-list-round = Round { $round } di 8
+list-round = Round { $round } di { -rounds }
 list-finished = Conclusa
 list-result = { $fame } fama, posto { $place } di { $count }
 list-your-turn = Tocca a te
@@ -173,7 +173,7 @@ your-sanctuaries = Santuari
 no-sanctuaries = Ancora nessuno. Gioca un numero più alto del precedente per trovarne uno.
 way-out = andata
 way-home = ritorno, con i punti
-row-label = La tua fila, { $count } di 8 regioni
+row-label = La tua fila, { $count } di { -rounds } regioni
 sanctuary-title = { $biome ->
     [forest] santuario della foresta { $number }
     [river] santuario del fiume { $number }
@@ -183,7 +183,7 @@ sanctuary-title = { $biome ->
 }
 region-title = Regione { $card }
 card-face-down = Coperta: { $card }
-round-of = Round { $round } di 8
+round-of = Round { $round } di { -rounds }
 phase-keep = Si scelgono le prime carte
 phase-explore = Tutti scelgono una regione
 phase-end = Si prendono regioni e santuari
