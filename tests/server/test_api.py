@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from support.servers import Running
+from support.servers import Running, running, settings_for, sqlite_url
 
+from alula.bots.names import NAMES
 from alula.client import ApiError, Client, play_seat
 from alula.records import Record, check, verify
 from alula.rules import score
+from alula.server.store.base import clock_ms
 
 Json = dict[str, Any]
 
@@ -63,7 +66,9 @@ def test_bots_come_from_the_hosts_list_only(server: Running) -> None:
             assert names[0] == "stroller"
             assert names[-1] == "guide"
             lobby = await ada.create(3, name="Ada", bots=["stroller", "guide"])
-            assert [s["name"] for s in lobby["table"]["seats"]] == ["Ada", "Stroller", "Guide"]
+            seats = lobby["table"]["seats"]
+            assert [seat["bot"] for seat in seats] == [None, "stroller", "guide"]
+            assert {seat["name"] for seat in seats[1:]} < set(NAMES)
             for name in ("cmd", "no-such-bot", "search-9999999"):
                 assert await refused(ada.play([name])) == (422, "unknown_bot")
             for name in ("cmd:rm", "os:system", "guide@100"):
@@ -97,14 +102,52 @@ def test_a_table_from_opening_to_rematch(server: Running) -> None:
                 await asyncio.gather(
                     play_seat(first, first_option), play_seat(second, first_option)
                 )
-                new = await ada.rematch(table)
-                same = await ben.rematch(table)
-                assert new["table"]["id"] == same["table"]["id"]
-                assert [seat["name"] for seat in new["table"]["seats"]] == ["Ada", "Random", "Ben"]
+                waiting = await ada.rematch(table)
+                assert waiting["table"]["id"] == table, "Ben reads the result"
+                assert [one["seat"] for one in waiting["table"]["again"]] == [0]
+                assert await refused(ada.rematch(table, bots=True)) == (409, "too_early")
+                new = await ben.rematch(table)
+                same = await ada.rematch(table)
+                assert new["table"]["id"] == same["table"]["id"] != table
+                names = [seat["name"] for seat in waiting["table"]["seats"]]
+                assert [seat["name"] for seat in new["table"]["seats"]] == names
                 assert new["table"]["status"] == "dealing"
+                assert new["table"]["follows"] == table
                 assert await refused(eve.rematch(table)) == (403, "not_seated")
 
     go(work())
+
+
+def test_a_rematch_waits_a_minute_for_who_is_here_and_not_for_who_has_gone(tmp_path: Path) -> None:
+    """With a clock, so that a bot would play for somebody who only reads the result."""
+    ahead = [0]
+
+    def now() -> int:
+        return clock_ms() + ahead[0]
+
+    async def work(url: str) -> None:
+        async with Client(url) as ada, Client(url) as ben:
+            clock = {"kind": "decision", "seconds": 3600}
+            opened = await ada.create(2, name="Ada", clock=clock)
+            table = opened["table"]["id"]
+            await ben.sit(table, opened["table"]["join"], "Ben")
+            await ada.start(table)
+            async with ada.live(table) as first, ben.live(table) as second:
+                await asyncio.gather(
+                    play_seat(first, first_option), play_seat(second, first_option)
+                )
+                ahead[0] = 120_000
+                assert (await ada.rematch(table))["table"]["id"] == table
+                assert await refused(ada.rematch(table, bots=True)) == (409, "too_early")
+                ahead[0] += 60_000
+                assert (await ada.rematch(table))["table"]["id"] == table, "Ben is still here"
+                new = (await ada.rematch(table, bots=True))["table"]
+                assert [seat["kind"] for seat in new["seats"]] == ["human", "bot"]
+                assert new["seats"][1]["name"] != "Ben"
+                assert (await ben.rematch(table))["table"]["id"] == new["id"]
+
+    with running(settings_for(sqlite_url(tmp_path)), now) as server:
+        go(work(server.url))
 
 
 def test_a_finished_game_with_its_reasons_record_and_proof(server: Running) -> None:

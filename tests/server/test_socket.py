@@ -235,6 +235,9 @@ def test_reactions_and_chat(server: Running) -> None:
                     assert told == {"t": "reaction", "seat": 0, "reaction": "nice"}
                 await second.send({"t": "say", "text": "  hi\u202e\n<b>there</b> "})
                 assert (await first.next("chat"))["text"] == "hi <b>there</b>"
+                async with line(server.url, table, ben.token, since=1_000) as back:
+                    (kept,) = (await back.next("snapshot"))["chat"]
+                assert (kept["name"], kept["text"]) == ("Ben", "hi <b>there</b>")
                 await watcher.send({"t": "react", "reaction": "nice"})
                 assert (await watcher.next("error"))["code"] == "not_seated"
                 await silent.send({"t": "say", "text": "hello?"})

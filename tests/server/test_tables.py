@@ -1,15 +1,17 @@
 """A table as a fold of its log: who may do what, and what follows."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from alula.bots.names import NAMES, free_names
 from alula.server.errors import Refusal
 from alula.server.tables import Clock, Options, Table, commands, fold
 from alula.server.tables.commands import Command, run
-from alula.server.tables.due import Waits, bots_to_ask, expired, next_wake
-from alula.server.tables.moves import bot_move, move, replace_bot
-from alula.server.tables.show import may_see, snapshot, viewer
+from alula.server.tables.due import Waits, bots_to_ask, expired, moves_to_make, next_wake
+from alula.server.tables.moves import bot_move, move, only_move, replace_bot
+from alula.server.tables.show import entry_json, may_see, snapshot, viewer
 
 ADA, BEN, EVE = "a" * 64, "b" * 64, "e" * 64
 SECRET = bytes(range(32))
@@ -46,7 +48,7 @@ def started(**options: object) -> Table:
 def with_bot() -> Table:
     return table_of(
         commands.sit(ADA, "Ada", 0, "00" * 16),
-        commands.put_bot(ADA, 1, "random", "Wanderer"),
+        commands.put_bot(ADA, 1, "random"),
         commands.start(ADA),
     )
 
@@ -77,7 +79,7 @@ def test_only_the_host_starts_fills_removes_and_closes() -> None:
     table = seated()
     for command in (
         commands.start(BEN),
-        commands.put_bot(BEN, 1, "random", "Wanderer"),
+        commands.put_bot(BEN, 1, "random"),
         commands.remove(BEN, 0, "random"),
         commands.close(BEN),
     ):
@@ -87,9 +89,28 @@ def test_only_the_host_starts_fills_removes_and_closes() -> None:
 def test_free_seats_are_filled_or_the_start_is_refused() -> None:
     table = table_of(commands.sit(ADA, "Ada", 0, "00" * 16), options=Options(4))
     assert refusal(table, commands.start(ADA)) == "seats_free"
-    full = do(table, commands.start(ADA, "random", "Wanderer"))
-    assert [seat.name for seat in full.seats] == ["Ada", "Wanderer", "Wanderer 2", "Wanderer 3"]
+    full = do(table, commands.start(ADA, "random"))
+    assert [seat.bot for seat in full.seats] == [None, "random", "random", "random"]
     assert full.status == "running"
+
+
+def test_bots_have_travellers_names_that_nobody_else_at_the_table_has() -> None:
+    first = next(free_names([], sum(b"joincode")))
+    table = table_of(
+        commands.sit(ADA, first.lower(), 0, "00" * 16),
+        commands.put_bot(ADA, 1, "pilgrim"),
+        commands.start(ADA, "scout"),
+        options=Options(6),
+    )
+    names = [seat.name or "" for seat in table.seats]
+    assert len({name.casefold() for name in names}) == 6
+    assert set(names[1:]) < set(NAMES)
+    other = do(
+        table_of(commands.put_bot(ADA, 1, "pilgrim"), options=Options(3)),
+        commands.put_bot(ADA, 1, "guide"),
+    )
+    assert other.seats[1].bot == "guide"
+    assert other.seats[1].name == first, "another level is the same traveller"
 
 
 def test_after_the_start_seats_do_not_change() -> None:
@@ -268,6 +289,95 @@ def test_a_clock_runs_for_people_only() -> None:
     assert with_bot().deadline("1.play.1") is None
     days = started(clock=Clock("days", 2))
     assert days.deadline("1.play.0") == NOW + 2 * 86_400_000
+
+
+def test_a_choice_that_is_taken_back_does_not_fill_the_clock() -> None:
+    table = started(clock=Clock("decision", 30))
+    withdraw = {"event": "withdraw", "player": 0}
+    table = do(table, play(table, 0), NOW + 20_000)
+    assert table.deadline("1.play.0") is None, "the clock stands still"
+    back = do(table, move(0, "w1", "1.play.0", withdraw), NOW + 25_000)
+    assert back.deadline("1.play.0") == NOW + 35_000, "10 s were left, 5 s later"
+    again = do(back, play(back, 0, "m2"), NOW + 33_000)
+    again = do(again, move(0, "w2", "1.play.0", withdraw), NOW + 34_000)
+    assert again.deadline("1.play.0") == NOW + 36_000
+    assert fold(table.id, again.entries) == again, "a second server agrees"
+    assert again.deadline("1.play.1") == NOW + 30_000
+
+
+def test_a_seat_taken_back_from_a_bot_has_what_was_left_and_ten_seconds_at_least() -> None:
+    for gone_at, left in ((5_000, 25_000), (28_000, 10_000)):
+        table = do(started(clock=Clock("decision", 30)), commands.leave(BEN))
+        vote = commands.vote(ADA, 1, [], {0}, "random")
+        table = do(table, vote, NOW + gone_at)
+        back = do(table, commands.come_back(BEN), NOW + 60_000)
+        assert back.deadline("1.play.1") == NOW + 60_000 + left
+        assert fold(table.id, back.entries) == back
+
+
+def test_who_moved_for_a_person_is_told() -> None:
+    table = started(clock=Clock("decision", 30))
+    assert table.game is not None
+    option = table.game.options(0)[0].to_json()
+    after = do(table, bot_move("1.play.0", table.opened["1.play.0"].seq, option, expired=True))
+    assert entry_json(after, after.entries[-1], 0)["by"] == "clock"
+    left = do(started(), commands.leave(BEN))
+    left = do(left, commands.vote(ADA, 1, [], {0}, "random"))
+    assert left.game is not None
+    theirs = left.game.options(1)[0].to_json()
+    left = do(left, bot_move("1.play.1", left.opened["1.play.1"].seq, theirs))
+    assert entry_json(left, left.entries[-1], 0)["by"] == "stand_in"
+    mine = do(started(), play(started(), 0))
+    assert entry_json(mine, mine.entries[-1], 0)["by"] is None
+
+
+def test_the_only_option_is_made_by_the_server_unless_the_person_was_quicker() -> None:
+    table = at_only_sanctuary(auto=True)
+    (decision,) = moves_to_make(table)
+    assert decision.split(".")[1] == "choose"
+    assert next_wake(table, Waits(bot=5000)) == NOW + 5000
+    assert table.game is not None
+    seat = int(decision[-1])
+    option = table.game.options(seat)[0].to_json()
+    command = only_move(decision, table.opened[decision].seq, option)
+    after = do(table, command)
+    assert next(e for e in reversed(after.entries) if e.decision == decision).by == "only"
+    assert do(after, command).head == after.head
+    assert moves_to_make(at_only_sanctuary(auto=False)) == []
+    assert moves_to_make(started(auto=True)) == [], "face-down choices are people's own"
+
+
+def at_only_sanctuary(*, auto: bool) -> Table:
+    """A game up to the first sanctuary that is the only one found: everybody climbs slowly."""
+    table, number = started(auto=auto), 0
+    while table.game is not None and table.game.open:
+        open_now = table.game.open[0]
+        moves = table.game.options(open_now.seat)
+        options: list[dict[str, Any]] = [option.to_json() for option in moves]
+        if open_now.kind == "choose" and len(options) == 1:
+            return table
+        number += 1
+        last = max(table.game.rows[open_now.seat], default=0)
+        low = min(options, key=lambda o: (o.get("region", 0) <= last, o.get("region", 0)))
+        table = do(table, move(open_now.seat, f"m{number}", open_now.id, low))
+    raise AssertionError("no such moment")
+
+
+# -- chat, rematch -----------------------------------------------------------------------------
+
+
+def test_the_last_hundred_lines_of_the_chat_are_kept_with_the_table() -> None:
+    table = started(chat=True)
+    assert refusal(started(), commands.say(ADA, "hi")) == "chat_off"
+    assert refusal(table, commands.say(EVE, "hi")) == "not_seated"
+    for number in range(120):
+        table = do(table, commands.say(ADA, f"line {number}"))
+    told = snapshot(table, viewer(table, BEN), "", 0)
+    assert [line["text"] for line in told["chat"]] == [f"line {n}" for n in range(20, 120)]
+    assert "line" not in str(told["entries"])
+    private = do(started(chat=True, spectators=False), commands.say(ADA, "psst"))
+    assert snapshot(private, viewer(private, BEN), "", 0)["chat"][0]["text"] == "psst"
+    assert snapshot(private, viewer(private, EVE), "", 0)["chat"] == []
 
 
 def test_an_outage_moves_deadlines() -> None:

@@ -59,7 +59,8 @@ def test_a_game_across_two_servers(pg: Postgres) -> None:
             record = Record.from_json((await ben.game(table))["record"])
             check(record)
             assert verify(record) > 0
-            new = await ben.rematch(table)
+            assert (await ben.rematch(table))["table"]["id"] == table
+            new = await ada.rematch(table)
             assert (await ada.rematch(table))["table"]["id"] == new["table"]["id"]
             pad = await ada.create_pad(["Ada"])
             await ben.put_pad_row(pad["id"], 0, "Ada", [1, 2], [])

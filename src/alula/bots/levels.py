@@ -33,3 +33,6 @@ LEVELS: tuple[Level, ...] = (
     Level("guide", "Guide", "Knows the land: the strongest.", Budget(seconds=0.3)),
 )
 """From a first game to the strongest."""
+
+DEFAULT = "pilgrim"
+"""Offered first: neither boring nor crushing for a guest."""

@@ -46,7 +46,7 @@ def command(
             metavar="NAME",
             help="Who plays against you: random, a level from stroller to guide, or your own as in "
             "docs/bots.md; say it again for each, the last one takes the rest.",
-            show_default="random",
+            show_default="pilgrim",
         ),
     ] = None,
     variant: Annotated[
@@ -106,7 +106,9 @@ class Wish(NamedTuple):
 
 def _opponents(players: int | None, bots: list[str] | None, words: "Words") -> list[str]:
     """A bot for every other seat."""
-    named = bots or ["random"]
+    from alula.bots.levels import DEFAULT
+
+    named = bots or [DEFAULT]
     seats = (players or len(named) + 1) - 1
     if len(named) > seats:
         raise UserError(words.say("error-too-many-bots", bots=len(named), seats=seats))

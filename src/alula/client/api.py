@@ -109,8 +109,9 @@ class Client:
     async def events(self, table: str, since: int = 0) -> Json:
         return await self.call("GET", f"/api/tables/{table}/events", since=since)
 
-    async def rematch(self, table: str) -> Json:
-        return await self.call("POST", f"/api/tables/{table}/rematch")
+    async def rematch(self, table: str, *, bots: bool = False) -> Json:
+        """The new table when all who are here have asked for it; `bots` waits no longer."""
+        return await self.call("POST", f"/api/tables/{table}/rematch", {"bots": bots})
 
     async def close_table(self, table: str) -> Json:
         return await self.call("POST", f"/api/tables/{table}/close")

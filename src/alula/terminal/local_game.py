@@ -2,10 +2,12 @@
 
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
 from alula.bots import Bot, BotFailed, BotSpec, Budget, Start
 from alula.bots.ladder import is_bot_name
+from alula.bots.names import free_names
 from alula.chance import SEAT_BYTES, SECRET_BYTES, Dealer, Fair, commitment
 from alula.records import Record, RecordError, check, dumps, read_file, replay
 from alula.rules import (
@@ -170,5 +172,4 @@ def _bots_of(record: Record) -> list[str]:
 
 def _bot_players(bots: Sequence[str], own: str) -> list[str]:
     """Names for the bots at the table, none of them the person's."""
-    names = [name for name in ("Ben", "Cleo", "Dan", "Eve", "Finn", "Gil") if name != own]
-    return names[: len(bots)]
+    return list(islice(free_names([own]), len(bots)))

@@ -25,7 +25,7 @@ class Outgoing(BaseModel):
 
 Variant = Literal["basic", "advanced"]
 Language = Literal["en", "de", "it", "fr"]
-Pace = Literal["people", "off"]
+Pace = Literal["slow", "people", "fast", "off"]
 Status = Literal["lobby", "dealing", "running", "finished", "closed"]
 TableKind = Literal["normal", "tutorial"]
 SeatKind = Literal["free", "human", "bot"]

@@ -105,6 +105,11 @@ class Entry(Outgoing):
     at: Milliseconds
     events: list[Json] = Field(description="game events as record.md redacts them, with reveal")
     table: Json | None = Field(description='what changed at the table, e.g. {"what": "seated", …}')
+    by: Literal["clock", "stand_in", "only"] | None = Field(
+        default=None,
+        description="who moved for a person: a bot after the clock ran out, a bot for somebody "
+        "absent, or the server because there was only one option; null: the seat's own player",
+    )
 
 
 class Game(Outgoing):
@@ -125,6 +130,7 @@ class Snapshot(Outgoing):
     table: Table
     game: Game | None
     entries: list[Entry]
+    chat: list["Said"] = Field(default=[], description="the last 100 lines")
 
 
 class Events(Outgoing):

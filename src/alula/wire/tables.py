@@ -39,6 +39,12 @@ class DaysClock(Incoming):
 Clock = Annotated[DecisionClock | DaysClock, Field(discriminator="kind")]
 
 
+AUTO = (
+    "the server makes a person's move with open cards where there is only one, a moment after it "
+    "is due: a single sanctuary is laid down"
+)
+
+
 class CreateTable(Incoming):
     """Open a table. The caller becomes its host and, with a `name`, sits on seat 0."""
 
@@ -53,6 +59,7 @@ class CreateTable(Incoming):
     clock: Clock | None = None
     chat: bool = False
     pace: Pace = Field(default="people", description="`off`: bots answer at once, for programs")
+    auto: bool = Field(default=False, description=AUTO)
     random: RandomBytes | None = Field(default=None, description="16 bytes, hex: fair dealing")
 
 
@@ -63,6 +70,7 @@ class PlayNow(Incoming):
     bots: Annotated[list[BotName], Field(min_length=1, max_length=5)]
     variant: Variant = "basic"
     pace: Pace = "people"
+    auto: bool = Field(default=False, description=AUTO)
     random: RandomBytes | None = None
 
 
@@ -87,6 +95,14 @@ class StartTable(Incoming):
     fill: BotName | None = Field(default=None, description="a bot for every free seat")
 
 
+class Rematch(Incoming):
+    bots: bool = Field(
+        default=False,
+        description="begin with bots for people who are here and have not said that they play; "
+        "possible 60 s after you said that you do",
+    )
+
+
 class Vote(Incoming):
     seat: SeatNumber = Field(description="the absent player's seat")
 
@@ -99,13 +115,14 @@ class TableOptions(Outgoing):
     clock: Clock | None
     chat: bool
     pace: Pace
+    auto: bool = Field(description="the server makes a person's move where there is only one")
 
 
 class Seat(Outgoing):
     seat: int
     kind: SeatKind
     name: str | None = Field(
-        description="null on a free seat; a bot has its level's title, with a number if need be"
+        description="null on a free seat; a bot has a traveller's name, its level is in `bot`"
     )
     bot: str | None = Field(description="level of a bot's seat")
     played_by: str | None = Field(description="the bot that plays for an absent person, else null")
@@ -120,6 +137,13 @@ class Links(Outgoing):
     watch: str | None = Field(description="null if spectators are not allowed")
 
 
+class Again(Outgoing):
+    """A person who wants to play again."""
+
+    seat: int
+    since: Milliseconds
+
+
 class Table(Outgoing):
     """A table as everybody who may see it sees it."""
 
@@ -132,6 +156,8 @@ class Table(Outgoing):
     commitment: str | None = Field(description="SHA-256 of the secret; null at a tutorial")
     links: Links
     join: str | None = Field(description="code for `POST …/seats`, or null if you do not have it")
+    again: list[Again] = Field(description="who wants a rematch, in the order they said so")
+    follows: str | None = Field(description="id of the table that this one is the rematch of")
     rematch: str | None = Field(description="id of the table that follows this one")
     created_at: Milliseconds
     started_at: Milliseconds | None

@@ -7,15 +7,18 @@ export interface Games {
   replay(id: string, eyes: string): Promise<Replay>;
   /** An address from which the record can be saved. */
   record(game: FinishedGame): string;
-  /** The address of a new game of the same players. */
-  rematch(id: string): Promise<string>;
+  /** The address of a new game of the same players; null while others think. `bots`: without those. */
+  rematch(id: string, bots: boolean): Promise<string | null>;
 }
 
 const atServer: Games = {
   game: api.game,
   replay: api.replay,
   record: ({ id }) => recordAddress(id),
-  rematch: async (id) => `/table/${(await api.rematch(id)).table.id}`,
+  rematch: async (id, bots) => {
+    const { table } = await api.rematch(id, bots);
+    return table.id === id ? null : `/table/${table.id}`;
+  },
 };
 
 export const gamesWith = (_id: string): Games => atServer;

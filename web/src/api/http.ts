@@ -82,7 +82,8 @@ export const api = {
     call<TableAnswer>("POST", `${table(id)}/start`, { fill }),
   leave: (id: string) => call<TableAnswer>("POST", `${table(id)}/leave`),
   close: (id: string) => call<TableAnswer>("POST", `${table(id)}/close`),
-  rematch: (id: string) => call<TableAnswer>("POST", `${table(id)}/rematch`),
+  rematch: (id: string, bots: boolean) =>
+    call<TableAnswer>("POST", `${table(id)}/rematch`, { bots }),
   game: (id: string, language: string) =>
     call<FinishedGame>("GET", `/games/${encodeURIComponent(id)}?language=${language}`),
   replay: (id: string, eyes: string) =>

@@ -30,6 +30,19 @@ export interface components {
              */
             name?: string;
         };
+        /**
+         * Again
+         * @description A person who wants to play again.
+         */
+        Again: {
+            /** Seat */
+            seat: number;
+            /**
+             * Since
+             * @description milliseconds since 1970 UTC
+             */
+            since: number;
+        };
         /** BestOrderAnswer */
         BestOrderAnswer: {
             /**
@@ -165,7 +178,13 @@ export interface components {
              * @default people
              * @enum {string}
              */
-            pace?: "people" | "off";
+            pace?: "slow" | "people" | "fast" | "off";
+            /**
+             * Auto
+             * @description the server makes a person's move with open cards where there is only one, a moment after it is due: a single sanctuary is laid down
+             * @default false
+             */
+            auto?: boolean;
             /**
              * Random
              * @description 16 bytes, hex: fair dealing
@@ -226,6 +245,12 @@ export interface components {
             table: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * By
+             * @description who moved for a person: a bot after the clock ran out, a bot for somebody absent, or the server because there was only one option; null: the seat's own player
+             * @default null
+             */
+            by?: ("clock" | "stand_in" | "only") | null;
         };
         /**
          * ErrorAnswer
@@ -569,7 +594,13 @@ export interface components {
              * @default people
              * @enum {string}
              */
-            pace?: "people" | "off";
+            pace?: "slow" | "people" | "fast" | "off";
+            /**
+             * Auto
+             * @description the server makes a person's move with open cards where there is only one, a moment after it is due: a single sanctuary is laid down
+             * @default false
+             */
+            auto?: boolean;
             /**
              * Random
              * @default null
@@ -673,6 +704,15 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+        };
+        /** Rematch */
+        Rematch: {
+            /**
+             * Bots
+             * @description begin with bots for people who are here and have not said that they play; possible 60 s after you said that you do
+             * @default false
+             */
+            bots?: boolean;
         };
         /** Replay */
         Replay: {
@@ -868,7 +908,7 @@ export interface components {
             kind: "free" | "human" | "bot";
             /**
              * Name
-             * @description null on a free seat; a bot has its level's title, with a number if need be
+             * @description null on a free seat; a bot has a traveller's name, its level is in `bot`
              */
             name: string | null;
             /**
@@ -949,6 +989,12 @@ export interface components {
             game: components["schemas"]["Game"] | null;
             /** Entries */
             entries: components["schemas"]["Entry"][];
+            /**
+             * Chat
+             * @description the last 100 lines
+             * @default []
+             */
+            chat?: components["schemas"]["Said"][];
         };
         /** StartTable */
         StartTable: {
@@ -1007,6 +1053,16 @@ export interface components {
              */
             join: string | null;
             /**
+             * Again
+             * @description who wants a rematch, in the order they said so
+             */
+            again: components["schemas"]["Again"][];
+            /**
+             * Follows
+             * @description id of the table that this one is the rematch of
+             */
+            follows: string | null;
+            /**
              * Rematch
              * @description id of the table that follows this one
              */
@@ -1057,7 +1113,12 @@ export interface components {
              * Pace
              * @enum {string}
              */
-            pace: "people" | "off";
+            pace: "slow" | "people" | "fast" | "off";
+            /**
+             * Auto
+             * @description the server makes a person's move where there is only one
+             */
+            auto: boolean;
         };
         /**
          * TableSummary

@@ -18,7 +18,7 @@ from alula.server.limits import Bucket
 from alula.server.live.connection import RESTART, Connection
 from alula.server.live.room import Room, dumps
 from alula.server.names import clean_text
-from alula.server.tables import Json, Table, commands, show
+from alula.server.tables import Table, commands, show
 from alula.server.tables.commands import Ran
 from alula.server.tables.moves import move
 from alula.wire.socket import (
@@ -231,8 +231,10 @@ class Talk:
             case Ping(id=name):
                 now = self._context.house.store.now()
                 self._connection.push(dumps({"t": "pong", "id": name, "now": now}))
-            case React() | Say():
-                self._chat(message, room)
+            case React():
+                self._react(message)
+            case Say():
+                await self._say(message)
             case Hello():
                 self._problem("malformed", "You have said hello already.")
 
@@ -257,22 +259,29 @@ class Talk:
         except Refusal as refusal:
             self._refuse(message.id, refusal)
 
-    def _chat(self, message: React | Say, room: Room) -> None:
-        seat = self._connection.viewer.seat
-        if seat is None:
+    def _react(self, message: React) -> None:
+        if self._may_chatter():
+            seat = self._connection.viewer.seat
+            told = {"t": "reaction", "seat": seat, "reaction": message.reaction}
+            self._context.house.hub.tell(self._table, told)
+
+    async def _say(self, message: Say) -> None:
+        guest, text = self._connection.guest, clean_text(message.text)
+        if not self._may_chatter() or guest is None or not text:
+            return
+        try:
+            await self._context.house.do(self._table, commands.say(guest, text))
+        except Refusal as refusal:
+            self._problem(refusal.code, refusal.message)
+
+    def _may_chatter(self) -> bool:
+        if self._connection.viewer.seat is None:
             self._problem("not_seated", "Only people at the table can say something.")
         elif not self._chatter.take(time.monotonic()):
             self._problem("too_many", "Too many messages: wait a few seconds.")
-        elif isinstance(message, React):
-            told: Json = {"t": "reaction", "seat": seat, "reaction": message.reaction}
-            self._context.house.hub.tell(self._table, told)
-        elif not room.table.options.chat:
-            self._problem("chat_off", "There is no chat at this table.")
-        elif text := clean_text(message.text):
-            name = room.table.seats[seat].name
-            now = self._context.house.store.now()
-            told = {"t": "chat", "seat": seat, "name": name, "text": text, "at": now}
-            self._context.house.hub.tell(self._table, told)
+        else:
+            return True
+        return False
 
     def _ack(self, name: str, ran: Ran) -> None:
         self._connection.push(dumps({"t": "ack", "id": name, "seq": ran.answer}))

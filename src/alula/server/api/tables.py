@@ -26,6 +26,7 @@ from alula.wire.tables import (
     GuestToken,
     LinkAnswer,
     PlayNow,
+    Rematch,
     StartTable,
     StartTutorial,
     TableAnswer,
@@ -62,7 +63,9 @@ async def bots(here: Here) -> object:
 @router.post("/play", status_code=201, responses=problems(401, body=True))
 async def play_now(body: PlayNow, here: Here, guest: Creator) -> TableAnswer:
     """One person and bots, started."""
-    options = Options(1 + len(body.bots), body.variant, spectators=False, pace=body.pace)
+    options = Options(
+        1 + len(body.bots), body.variant, spectators=False, pace=body.pace, auto=body.auto
+    )
     people = [(guest, clean_name(body.name), body.random)]
     table = await here.house.create(options, guest, people, body.bots, start=True)
     return TableAnswer.model_validate(answer(here, table, guest))
@@ -93,6 +96,7 @@ async def create(body: CreateTable, here: Here, guest: Creator) -> TableAnswer:
         clock=_clock(body),
         chat=body.chat,
         pace=body.pace,
+        auto=body.auto,
     )
     table = await here.house.create(options, guest, people, body.bots)
     return TableAnswer.model_validate(answer(here, table, guest))
@@ -198,7 +202,7 @@ async def fill_seat(
 ) -> TableAnswer:
     """The host puts a bot on a free seat, or changes its level."""
     level = here.house.roster.get(body.bot)
-    put = commands.put_bot(guest, seat, level.name, level.title)
+    put = commands.put_bot(guest, seat, level.name)
     ran = await here.house.do(table_id, put)
     return TableAnswer.model_validate(answer(here, ran.after, guest))
 
@@ -213,8 +217,8 @@ async def remove_seat(table_id: Id, seat: SeatPath, here: Here, guest: KnownGues
 @router.post("/tables/{table_id}/start", responses=problems(401, 404, 409, body=True))
 async def start(table_id: Id, body: StartTable, here: Here, guest: KnownGuest) -> TableAnswer:
     """The host begins the game; `fill` puts a bot on every free seat."""
-    title = here.house.roster.get(body.fill, "body.fill").title if body.fill else ""
-    ran = await here.house.do(table_id, commands.start(guest, body.fill, title))
+    fill = here.house.roster.get(body.fill, "body.fill").name if body.fill else None
+    ran = await here.house.do(table_id, commands.start(guest, fill))
     return TableAnswer.model_validate(answer(here, ran.after, guest))
 
 
@@ -244,11 +248,17 @@ async def make_move(table_id: Id, body: MoveBody, here: Here, guest: KnownGuest)
 @router.post(
     "/tables/{table_id}/rematch",
     status_code=201,
-    responses={**problems(401, 403, 404, 409), 200: {"model": TableAnswer}},
+    responses={**problems(401, 403, 404, 409, body=True), 200: {"model": TableAnswer}},
 )
-async def rematch(table_id: Id, response: Response, here: Here, guest: KnownGuest) -> TableAnswer:
-    """The same people and bots again; who comes second gets the first one's table."""
-    table, is_new = await here.house.rematch(table_id, guest)
+async def rematch(
+    table_id: Id,
+    response: Response,
+    here: Here,
+    guest: KnownGuest,
+    body: Rematch | None = None,
+) -> TableAnswer:
+    """Play again: the new table when everybody who is here wants to, this one until then."""
+    table, is_new = await here.house.rematch(table_id, guest, bots=body is not None and body.bots)
     response.status_code = 201 if is_new else 200
     return TableAnswer.model_validate(answer(here, table, guest))
 

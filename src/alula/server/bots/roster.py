@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from alula.bots.levels import DEFAULT as DEFAULT
 from alula.bots.levels import LEVELS
 from alula.server.errors import Invalid
 from alula.server.settings import BadSetting
 
 FALLBACK = "random"
 """Answers at once, in this process, and cannot fail: takes over from a bot that did."""
-
-DEFAULT = "pilgrim"
-"""Offered first: neither boring nor crushing for a guest."""
 
 GENTLE = "stroller"
 """For learners."""

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from alula.rules import view
 from alula.server.bots.pool import Pool
@@ -12,11 +12,17 @@ from alula.server.bots.worker import Question
 from alula.server.errors import Refusal
 from alula.server.tables import Table
 from alula.server.tables.commands import Command, Ran
-from alula.server.tables.due import bots_to_ask, expired
-from alula.server.tables.moves import bot_move, replace_bot
+from alula.server.tables.due import bots_to_ask, expired, moves_to_make
+from alula.server.tables.moves import bot_move, only_move, replace_bot
+from alula.wire.base import Pace
 
 logger = logging.getLogger("alula.server.bots")
 
+ONLY_S = 1.5
+"""How long a move that is the only one is to be seen before the server makes it."""
+SPEEDS: Mapping[Pace, float] = {"slow": 1.8, "people": 1, "fast": 0.4, "off": 0}
+
+Key = tuple[str, str, int, str]
 Commit = Callable[[str, Command], Awaitable[Ran]]
 
 
@@ -31,7 +37,7 @@ class Driver:
         self._commit = commit
         self._budget_s = budget_ms / 1000
         self._pace_ms = pace_ms
-        self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._stopped = False
 
     @property
@@ -42,6 +48,8 @@ class Driver:
         """Start on everything that bots have to decide at this table."""
         for decision in bots_to_ask(table):
             self._begin(table, decision, clock_ran_out=False)
+        for decision in moves_to_make(table):
+            self._make(table, decision)
 
     def take_over(self, table: Table, now: int) -> None:
         """Decide for people whose clock has run out."""
@@ -55,19 +63,30 @@ class Driver:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _begin(self, table: Table, decision: str, *, clock_ran_out: bool) -> None:
-        key = (table.id, decision, table.opened[decision].seq)
+        key = (table.id, decision, table.opened[decision].seq, "bot")
+        pause = self._pause(table, decision)
+        self._start(key, lambda: self._think(table, decision, clock_ran_out), pause)
+
+    def _make(self, table: Table, decision: str) -> None:
+        """The only move there is, when the person has seen it."""
+        key = (table.id, decision, table.opened[decision].seq, "only")
+        self._start(key, lambda: _the_only_one(table, decision), ONLY_S)
+
+    def _start(self, key: Key, think: Callable[[], Awaitable[Command]], pause_s: float) -> None:
         if self._stopped or key in self._tasks:
             return
-        task = asyncio.create_task(self._decide(table, decision, clock_ran_out))
+        task = asyncio.create_task(self._decide(key[0], think, pause_s))
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
-    async def _decide(self, table: Table, decision: str, clock_ran_out: bool) -> None:
+    async def _decide(
+        self, table_id: str, think: Callable[[], Awaitable[Command]], pause_s: float
+    ) -> None:
         try:
-            pause = asyncio.create_task(asyncio.sleep(self._pause(table, decision)))
-            command = await self._think(table, decision, clock_ran_out)
+            pause = asyncio.create_task(asyncio.sleep(pause_s))
+            command = await think()
             await pause
-            await self._commit(table.id, command)
+            await self._commit(table_id, command)
         except Refusal as refusal:  # the sweep finds the decision again if it is still open
             logger.info("a bot's move was refused: %s", refusal.code)
         except Exception:
@@ -103,7 +122,13 @@ class Driver:
         beats = 0.7 + 0.6 * (_seed(table, decision) % 1000) / 1000
         if any(event.kind in ("reveal", "find") for event in opened.told):
             beats += 1.2
-        return beats * self._pace_ms / 1000
+        return beats * self._pace_ms / 1000 * SPEEDS[table.options.pace]
+
+
+async def _the_only_one(table: Table, decision: str) -> Command:
+    assert table.game is not None
+    (option,) = table.game.options(int(decision[-1]))
+    return only_move(decision, table.opened[decision].seq, option.to_json())
 
 
 def _seed(table: Table, decision: str) -> int:

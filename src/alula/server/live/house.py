@@ -10,7 +10,7 @@ from alula.chance import SEAT_BYTES, SECRET_BYTES
 from alula.server import tokens
 from alula.server.bots.pool import Pool
 from alula.server.bots.roster import GENTLE, Roster
-from alula.server.errors import NotAllowed, Refusal
+from alula.server.errors import Refusal
 from alula.server.live.driver import Driver
 from alula.server.live.hub import Hub
 from alula.server.settings import Settings
@@ -22,6 +22,8 @@ from alula.server.tables.commands import Command, Ran
 TUTORIAL_SEED = 8
 """The fixed deal of the tutorial. Normal tables have no way to choose a seed."""
 TUTORIAL_BOTS = 1
+HERE_MS = 60_000
+"""Who was here so lately is asked for a rematch, and may be waited for."""
 
 
 def random_bytes() -> str:
@@ -86,19 +88,24 @@ class House:
         levels = [self.roster.get(bot, f"body.bots.{n}") for n, bot in enumerate(bots)]
         first_bot = options.seats - len(levels)
         steps += [
-            commands.put_bot(host, first_bot + n, level.name, level.title)
-            for n, level in enumerate(levels)
+            commands.put_bot(host, first_bot + n, level.name) for n, level in enumerate(levels)
         ]
         if start:
             steps.append(commands.start(host))
         return await self._open(options, host, steps, seed)
 
     async def _open(
-        self, options: Options, host: str, steps: Sequence[Command], seed: int | None = None
+        self,
+        options: Options,
+        host: str,
+        steps: Sequence[Command],
+        seed: int | None = None,
+        follows: str | None = None,
     ) -> Table:
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else None
         join = tokens.new_code(tokens.JOIN_CODE_LENGTH)
-        opening = commands.both(commands.create(options, host, join, secret, seed), *steps)
+        create = commands.create(options, host, join, secret, seed, follows)
+        opening = commands.both(create, *steps)
         table_id = tokens.new_code(tokens.TABLE_ID_LENGTH)
         ran = await self.store.commit(table_id, opening, new=True)
         self._show(ran.after)
@@ -110,15 +117,15 @@ class House:
         people = [(guest, name, None)]
         return await self.create(options, guest, people, bots, start=True, seed=TUTORIAL_SEED)
 
-    async def rematch(self, table_id: str, guest: str) -> tuple[Table, bool]:
-        """The table that follows this one, and whether it is new."""
-        old = await self.table(table_id)
-        if old.rematch is not None and old.seat_of(guest) is not None:
+    async def rematch(self, table_id: str, guest: str, bots: bool = False) -> tuple[Table, bool]:
+        """The table that follows this one and whether it is new; this one while others think."""
+        old = (await self.do(table_id, commands.play_again(guest))).after
+        if old.rematch is not None:
             return await self.table(old.rematch), False
-        if old.seat_of(guest) is None:
-            raise NotAllowed("not_seated", "You have no seat at this table.")
-        if old.status != "finished":
-            raise Refusal("not_finished", "A rematch begins when the game is over.")
+        if self._awaited(old):
+            if not bots:
+                return old, False
+            self._has_waited(old, guest)
         new = await self._open_again(old, guest)
         linked = await self.do(table_id, commands.link_rematch(guest, new.id))
         if linked.after.rematch != new.id:  # somebody else was faster: theirs counts
@@ -126,14 +133,31 @@ class House:
             return await self.table(linked.after.rematch or ""), False
         return new, True
 
+    def _awaited(self, old: Table) -> set[int]:
+        """People who are here and have not said whether they play again. Who plays over days, or
+        has just been playing, counts as here."""
+        moment = self.store.now() - HERE_MS
+        here = self.hub.here_since(old.id, moment)
+        if old.options.clock is not None and old.options.clock.kind == "days":
+            here |= set(old.people)
+        elif (old.ended_at or 0) > moment:
+            seats = enumerate(old.seats)
+            here |= {n for n, seat in seats if not (seat.left or seat.played_by)}
+        return here & set(old.people) - set(old.again)
+
+    def _has_waited(self, old: Table, guest: str) -> None:
+        since = old.again[old.seat_of(guest) or 0]
+        left = since + HERE_MS - self.store.now()
+        if left > 0:
+            raise Refusal(
+                "too_early", f"Others may still join: begin without them in {left // 1000 + 1} s."
+            )
+
     async def _open_again(self, old: Table, guest: str) -> Table:
-        """Same options, people, bots and seats; begins at once if everybody is still here."""
-        names = [seat.name or "" for seat in old.seats]
-        host = old.host if old.seat_of(old.host) is not None else guest
-        steps = [commands.reseat(old, names)]
-        if set(old.people) <= self.hub.here(old.id) | {old.seat_of(guest)}:
-            steps.append(commands.start(host))
-        return await self._open(old.options, host, steps, old.seed)
+        """Same options, bots and seats, begun at once by those who want to play again."""
+        host = old.host if old.seat_of(old.host) in old.again else guest
+        steps = [commands.reseat(old, self.roster.stand_in), commands.start(host)]
+        return await self._open(old.options, host, steps, old.seed, old.id)
 
     async def vote(self, table_id: str, guest: str, seat: int) -> Ran:
         absent, here = self.hub.absent(table_id), self.hub.here(table_id)

@@ -54,6 +54,10 @@ class Hub:
         room = self.rooms.get(table_id)
         return room.here(self._store.now()) if room else set()
 
+    def here_since(self, table_id: str, moment: int) -> set[int]:
+        room = self.rooms.get(table_id)
+        return room.here_since(moment, self._store.now()) if room else set()
+
     def absent(self, table_id: str) -> list[int]:
         room = self.rooms.get(table_id)
         return room.absent(self._store.now()) if room else []

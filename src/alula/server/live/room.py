@@ -51,16 +51,17 @@ class Room:
         if table.seats is not self.table.seats:
             self._look_again(table)
         self.table = table
-        frames: dict[tuple[show.Viewer, int], str] = {}
+        frames: dict[tuple[show.Viewer, int], list[str]] = {}
         for connection in self._connections:
             if connection.sent >= table.head:
                 continue
             key = (connection.viewer, connection.sent)
-            frame = frames.get(key)
-            if frame is None:
-                message = show.events(table, connection.viewer, self._url, connection.sent)
-                frame = frames[key] = dumps(message)
-            connection.push(frame)
+            if key not in frames:
+                told = show.events(table, connection.viewer, self._url, connection.sent)
+                said = show.chat(table, connection.viewer, connection.sent)
+                frames[key] = [dumps(message) for message in (told, *said)]
+            for frame in frames[key]:
+                connection.push(frame)
             connection.sent = table.head
         if table.status == "closed":
             self._close_all("table_closed")
@@ -105,6 +106,10 @@ class Room:
             if now - at < REMOTE_MS:
                 here.update(seats)
         return here
+
+    def here_since(self, moment: int, now: int) -> set[int]:
+        """People with a socket now or at any time since then."""
+        return self.here(now) | {seat for seat, at in self._gone_since.items() if at >= moment}
 
     @property
     def waits_for_somebody(self) -> bool:

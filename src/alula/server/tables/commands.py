@@ -7,6 +7,7 @@ a move is stored together with everything that it causes.
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
+from alula.bots.names import free_names
 from alula.server.errors import Invalid, NotAllowed, NotFound, Refusal
 from alula.server.tables.log import Draft, table_entry
 from alula.server.tables.table import Options, Table
@@ -63,7 +64,12 @@ def settle(table: Table, at: int) -> Table:
 
 
 def create(
-    options: Options, host: str, join: str, secret: bytes | None, seed: int | None = None
+    options: Options,
+    host: str,
+    join: str,
+    secret: bytes | None,
+    seed: int | None = None,
+    follows: str | None = None,
 ) -> Command:
     kind: TableKind = "normal" if seed is None else "tutorial"
     body = {
@@ -74,6 +80,7 @@ def create(
         "join": join,
         "secret": secret.hex() if secret else None,
         "seed": seed,
+        "follows": follows,
     }
     return lambda _table: Plan([Draft(body)])
 
@@ -97,19 +104,22 @@ def sit(guest: str, name: str, seat: int | None, random: str | None = None) -> C
     return command
 
 
-def put_bot(host: str, seat: int, bot: str, name: str) -> Command:
+def put_bot(host: str, seat: int, bot: str) -> Command:
+    """A bot on a free seat, or another level for the one that sits there."""
+
     def command(table: Table) -> Plan:
         _by_host(table, host)
         _in_lobby(table)
         _known_seat(table, seat)
         if table.seats[seat].kind == "human":
             raise Refusal("seat_taken", f"Seat {seat} is taken by {table.seats[seat].name}.")
-        return Plan([table_entry("bot", seat, bot=bot, name=unused_name(table, name, seat))])
+        name = table.seats[seat].name or bot_name(table)
+        return Plan([table_entry("bot", seat, bot=bot, name=name)])
 
     return command
 
 
-def start(host: str, fill: str | None = None, fill_name: str = "") -> Command:
+def start(host: str, fill: str | None = None) -> Command:
     def command(table: Table) -> Plan:
         _by_host(table, host)
         _in_lobby(table)
@@ -119,7 +129,7 @@ def start(host: str, fill: str | None = None, fill_name: str = "") -> Command:
         drafts: list[Draft] = []
         named = table
         for seat in table.free:
-            name = unused_name(named, fill_name)
+            name = bot_name(named)
             drafts.append(table_entry("bot", seat, bot=fill, name=name))
             named = named.with_seat(seat, name=name)
         return Plan([*drafts, table_entry("started")])
@@ -228,6 +238,32 @@ def close(host: str) -> Command:
     return command
 
 
+def say(guest: str, text: str) -> Command:
+    """A line of the chat: kept with the table, and gone with it."""
+
+    def command(table: Table) -> Plan:
+        seat = _seat(table, guest)
+        if not table.options.chat:
+            raise Refusal("chat_off", "There is no chat at this table.")
+        return Plan([table_entry("said", seat, text=text)])
+
+    return command
+
+
+def play_again(guest: str) -> Command:
+    """I would like a rematch; said twice it is said once."""
+
+    def command(table: Table) -> Plan:
+        seat = _seat(table, guest)
+        if table.status != "finished":
+            raise Refusal("not_finished", "A rematch begins when the game is over.")
+        if seat in table.again or table.rematch is not None:
+            return Plan(answer=table.head)
+        return Plan([table_entry("again", seat)])
+
+    return command
+
+
 def link_rematch(guest: str, new_table: str) -> Command:
     """Point to the table that follows; who comes second finds the first one's."""
 
@@ -242,16 +278,22 @@ def link_rematch(guest: str, new_table: str) -> Command:
     return command
 
 
-def reseat(old: Table, names: Sequence[str]) -> Command:
-    """The same people and bots in the same seats of a new table."""
+def reseat(old: Table, bot: str) -> Command:
+    """Those who play again and the bots in their old seats; on the other seats a new bot."""
 
-    def command(_table: Table) -> Plan:
+    def command(table: Table) -> Plan:
+        named = table
+        for number, seat in enumerate(old.seats):
+            named = named.with_seat(number, name=seat.name)
         drafts = []
         for number, seat in enumerate(old.seats):
-            if seat.kind == "human":
-                draft = table_entry("seated", number, name=names[number], guest=seat.guest)
+            if number in old.again:
+                draft = table_entry("seated", number, name=seat.name, guest=seat.guest)
+            elif seat.kind == "bot":
+                draft = table_entry("bot", number, bot=seat.bot, name=seat.name)
             else:
-                draft = table_entry("bot", number, bot=seat.bot, name=names[number])
+                named = named.with_seat(number, name=bot_name(named))
+                draft = table_entry("bot", number, bot=bot, name=named.seats[number].name)
             drafts.append(draft)
         return Plan(drafts)
 
@@ -285,6 +327,12 @@ def both(first: Command, *more: Command) -> Command:
 
 
 # -- what commands ask -------------------------------------------------------------------------
+
+
+def bot_name(table: Table) -> str:
+    """A traveller's name that nobody at the table has; tables begin the list anywhere."""
+    used = [seat.name for seat in table.seats if seat.name]
+    return next(free_names(used, sum(table.join.encode())))
 
 
 def unused_name(table: Table, name: str, instead_of: int | None = None) -> str:

@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 from alula.server.tables.table import Table
 
+OPEN_KINDS = ("take", "choose")
+"""Decisions about cards that lie open; the others could be taken back."""
+
 
 class Waits(NamedTuple):
     """How long the sweep leaves a table alone, in milliseconds."""
@@ -11,7 +14,7 @@ class Waits(NamedTuple):
     deal: int = 5_000
     """For the random bytes of people who have not sent any."""
     bot: int = 10_000
-    """For a bot that the process which opened its decision should have asked."""
+    """For a move that the process which opened its decision should have made."""
 
 
 def next_wake(table: Table, waits: Waits) -> int | None:
@@ -22,12 +25,11 @@ def next_wake(table: Table, waits: Waits) -> int | None:
         return None
     moments = []
     for decision, opened in table.opened.items():
-        if table.seats[int(decision[-1])].driver is not None:
+        if table.seats[int(decision[-1])].driver is not None or has_one_option(table, decision):
             moments.append(opened.at + waits.bot)
-        else:
-            deadline = table.deadline(decision)
-            if deadline is not None:
-                moments.append(deadline)
+        deadline = table.deadline(decision)
+        if deadline is not None:
+            moments.append(deadline)
     return min(moments, default=None)
 
 
@@ -45,3 +47,21 @@ def bots_to_ask(table: Table) -> list[str]:
     if table.status != "running":
         return []
     return [d for d in table.opened if table.seats[int(d[-1])].driver is not None]
+
+
+def has_one_option(table: Table, decision: str) -> bool:
+    """Whether the server makes this move of a person: open cards only, nothing face down."""
+    if not table.options.auto or table.game is None or decision.split(".")[1] not in OPEN_KINDS:
+        return False
+    return len(table.game.options(int(decision[-1]))) == 1
+
+
+def moves_to_make(table: Table) -> list[str]:
+    """Open decisions of people that leave nothing to decide."""
+    if table.status != "running" or not table.options.auto:
+        return []
+    return [
+        d
+        for d in table.opened
+        if table.seats[int(d[-1])].driver is None and has_one_option(table, d)
+    ]

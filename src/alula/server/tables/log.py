@@ -1,11 +1,14 @@
 """Entries of a table's log. The log is the truth; everything else follows from it."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from alula.rules import Event
 
 Json = dict[str, Any]
+Hand = Literal["clock", "stand_in", "only"]
+"""Who made a person's move instead: a bot after the clock, a bot for an absent person, or the
+server because there was only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class Entry:
     move: str | None = None
     told: tuple[Event, ...] = ()
     """What a live stream tells of a game event; derived while folding, not stored."""
+    by: Hand | None = None
+    """Derived as well: null where the seat's own player moved."""
 
 
 def table_entry(what: str, seat: int | None = None, **details: object) -> Draft:

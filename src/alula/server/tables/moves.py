@@ -51,6 +51,22 @@ def bot_move(decision: str, opened: int, event: Json, *, expired: bool = False) 
     return command
 
 
+def only_move(decision: str, opened: int, event: Json) -> Command:
+    """The server makes a person's move, as there is only one; whoever was quicker made it."""
+
+    def command(table: Table) -> Plan:
+        open_now = table.opened.get(decision)
+        if table.game is None or open_now is None or open_now.seq != opened:
+            return Plan(answer=table.head)
+        seat = int(decision[-1])
+        if table.seats[seat].driver is not None:
+            return Plan(answer=table.head)
+        body = _judge(table, table.game, seat, decision, event).to_json()
+        return Plan([Draft(body, seat, decision, f"only:{decision}@{opened}")])
+
+    return command
+
+
 def replace_bot(decision: str, opened: int, event: Json, failed: str, bot: str) -> Command:
     """The move of the built-in bot that takes over from one that failed."""
     answer = bot_move(decision, opened, event)

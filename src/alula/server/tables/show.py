@@ -60,6 +60,8 @@ def table_json(table: Table, who: Viewer, url: str) -> Json:
             "join": f"{url}/join/{code}" if code else None,
             "watch": f"{url}/table/{table.id}" if table.options.spectators else None,
         },
+        "again": [{"seat": seat, "since": at} for seat, at in table.again.items()],
+        "follows": table.follows,
         "rematch": table.rematch,
         "created_at": table.created_at,
         "started_at": table.started_at,
@@ -107,6 +109,7 @@ def entry_json(table: Table, entry: Entry, seat: int | None) -> Json:
         "at": entry.at,
         "events": [redact(event, seat) for event in entry.told],
         "table": told,
+        "by": entry.by,
     }
 
 
@@ -133,7 +136,28 @@ def snapshot(table: Table, who: Viewer, url: str, since: int) -> Json:
         "table": table_json(table, who, url),
         "game": game_json(table, who.seat),
         "entries": [entry_json(table, entry, who.seat) for entry in table.entries[since:]],
+        "chat": chat(table, who)[-CHAT_LINES:],
     }
+
+
+CHAT_LINES = 100
+
+
+def chat(table: Table, who: Viewer, since: int = 0) -> list[Json]:
+    """What people said after entry `since`. Where nobody may watch, it is for those who sit."""
+    if who.seat is None and not table.options.spectators:
+        return []
+    return [
+        {
+            "t": "chat",
+            "seat": entry.seat,
+            "name": table.seats[entry.seat].name,
+            "text": entry.body["text"],
+            "at": entry.at,
+        }
+        for entry in table.entries[since:]
+        if entry.body.get("what") == "said" and entry.seat is not None
+    ]
 
 
 def events(table: Table, who: Viewer, url: str, since: int) -> Json:

@@ -7,10 +7,12 @@ from typing import Literal, NamedTuple
 from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
 from alula.rules import Deal, Event, State, announce, event_from_json, new_game
-from alula.server.tables.log import Draft, Entry, Json
+from alula.server.tables.log import Draft, Entry, Hand, Json
 from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
 
 DAY_MS = 86_400_000
+BACK_MS = 10_000
+"""What is left at least of a clock for who takes the seat back from a bot."""
 
 
 class Clock(NamedTuple):
@@ -43,6 +45,8 @@ class Options(NamedTuple):
     clock: Clock | None = None
     chat: bool = False
     pace: Pace = "people"
+    auto: bool = False
+    """The server makes a person's move where there is only one."""
 
     def to_json(self) -> Json:
         return {**self._asdict(), "clock": self.clock.to_json() if self.clock else None}
@@ -76,7 +80,8 @@ FREE = Seat()
 
 
 class Opened(NamedTuple):
-    """Where in the log a decision was opened, and when its clock began."""
+    """Where in the log a decision was opened, and when its clock began (or would have begun, had
+    it never stood still)."""
 
     seq: int
     at: int
@@ -96,6 +101,12 @@ class Table:
     seats: tuple[Seat, ...] = ()
     game: State | None = None
     opened: Mapping[str, Opened] = field(default_factory=dict)
+    spent: Mapping[str, int] = field(default_factory=dict)
+    """Milliseconds that were used for decisions of this round whose clock stands still."""
+    again: Mapping[int, int] = field(default_factory=dict)
+    """Who wants to play again, and since when."""
+    follows: str | None = None
+    """The table that this one is the rematch of."""
     rematch: str | None = None
     created_at: int = 0
     started_at: int | None = None
@@ -207,19 +218,41 @@ def _game_event(table: Table, entry: Entry) -> Table:
     assert table.game is not None
     event = event_from_json(entry.body)
     game = table.game.apply(event)
-    told = replace(entry, told=announce(table.game, event, game))
+    told = replace(entry, told=announce(table.game, event, game), by=_hand_of(table, entry))
+    spent = _spent(table, game, entry.at)
     return replace(
         table,
         entries=(*table.entries, told),
         game=game,
         status="running" if isinstance(event, Deal) else table.status,
-        opened=_opened(table.opened, game, entry),
+        spent=spent,
+        opened={
+            decision.id: table.opened.get(decision.id)
+            or Opened(entry.seq, entry.at - spent.get(decision.id, 0))
+            for decision in game.open
+        },
     )
 
 
-def _opened(before: Mapping[str, Opened], game: State, entry: Entry) -> dict[str, Opened]:
-    now = Opened(entry.seq, entry.at)
-    return {decision.id: before.get(decision.id, now) for decision in game.open}
+def _spent(table: Table, game: State, at: int) -> dict[str, int]:
+    """A choice stops its clock; taken back, it goes on from there. A new round forgets all."""
+    if table.game is None or game.round != table.game.round:
+        return {}
+    still = {decision.id for decision in game.open}
+    stopped = {d: at - o.at for d, o in table.opened.items() if d not in still}
+    return {**table.spent, **stopped}
+
+
+def _hand_of(table: Table, entry: Entry) -> Hand | None:
+    """Who made a move that is not a person's own; a bot's moves on its own seat are its own."""
+    maker = (entry.move or "").partition(":")[0]
+    if maker == "only":
+        return "only"
+    if maker != "bot" or entry.seat is None or table.seats[entry.seat].kind != "human":
+        return None
+    before = table.entries[-1].body
+    ran_out = before.get("what") == "expired" and before["decision"] == entry.decision
+    return "clock" if ran_out else "stand_in"
 
 
 def _created(table: Table, body: Json, at: int) -> Table:
@@ -232,6 +265,7 @@ def _created(table: Table, body: Json, at: int) -> Table:
         join=body["join"],
         secret=bytes.fromhex(body["secret"]) if body["secret"] else None,
         seed=body["seed"],
+        follows=body.get("follows"),
         seats=(FREE,) * options.seats,
         created_at=at,
     )
@@ -265,11 +299,18 @@ def _left(table: Table, body: Json, _at: int) -> Table:
 
 
 def _came_back(table: Table, body: Json, at: int) -> Table:
-    """The clock of an open decision begins anew for who takes the seat back from a bot."""
+    """Who takes the seat back from a bot gets what was left when it took over."""
     back = table.with_seat(body["seat"], left=False, played_by=None, votes=())
-    if table.seats[body["seat"]].played_by is None:
+    clock = table.options.clock
+    if table.seats[body["seat"]].played_by is None or clock is None:
         return back
-    return replace(back, opened=_clock_anew(table.opened, body["seat"], at))
+    opened = {
+        d: Opened(o.seq, at - min(table.spent.get(d, 0), max(0, clock.ms - BACK_MS)))
+        if int(d[-1]) == body["seat"]
+        else o
+        for d, o in table.opened.items()
+    }
+    return replace(back, opened=opened)
 
 
 def _vote(table: Table, body: Json, _at: int) -> Table:
@@ -277,8 +318,11 @@ def _vote(table: Table, body: Json, _at: int) -> Table:
     return table.with_seat(body["seat"], votes=votes)
 
 
-def _handed(table: Table, body: Json, _at: int) -> Table:
-    return table.with_seat(body["seat"], played_by=body["bot"], votes=())
+def _handed(table: Table, body: Json, at: int) -> Table:
+    """The bot's time is not the person's: the clock stands still."""
+    stopped = {d: at - o.at for d, o in table.opened.items() if int(d[-1]) == body["seat"]}
+    handed = table.with_seat(body["seat"], played_by=body["bot"], votes=())
+    return replace(handed, spent={**table.spent, **stopped})
 
 
 def _removed(table: Table, body: Json, _at: int) -> Table:
@@ -307,6 +351,10 @@ def _finished(table: Table, _body: Json, at: int) -> Table:
     return replace(table, status="finished", ended_at=at)
 
 
+def _again(table: Table, body: Json, at: int) -> Table:
+    return replace(table, again={**table.again, body["seat"]: at})
+
+
 def _rematch(table: Table, body: Json, _at: int) -> Table:
     return replace(table, rematch=body["table"])
 
@@ -317,11 +365,6 @@ def _closed(table: Table, _body: Json, at: int) -> Table:
 
 def _put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
     return (*seats[:number], seat, *seats[number + 1 :])
-
-
-def _clock_anew(opened: Mapping[str, Opened], seat: int, at: int) -> dict[str, Opened]:
-    mine = f".{seat}"
-    return {d: Opened(o.seq, at) if d.endswith(mine) else o for d, o in opened.items()}
 
 
 _CHANGES: dict[str, Callable[[Table, Json, int], Table]] = {
@@ -340,6 +383,8 @@ _CHANGES: dict[str, Callable[[Table, Json, int], Table]] = {
     "expired": _unchanged,
     "shifted": _shifted,
     "finished": _finished,
+    "said": _unchanged,
+    "again": _again,
     "rematch": _rematch,
     "closed": _closed,
 }

@@ -98,6 +98,7 @@ problem-bad-name = Bitte nimm einen kürzeren Namen ohne Sonderzeichen.
 problem-seats-free = Es sind noch Plätze frei.
 problem-stopping = Der Server startet gleich neu. Versuche es in einem Moment wieder.
 problem-busy = Der Server ist beschäftigt. Versuche es in einem Moment wieder.
+problem-too-early = Die anderen können noch dazukommen: Warte noch einen Moment.
 
 ## Vor dem Spiel
 
@@ -316,7 +317,16 @@ game-loading = Das Spiel wird gelesen …
 game-winner = { $player } gewinnt
 ranking-title = Rangliste
 rematch = Noch einmal spielen
-rematch-join = Beim nächsten Spiel mitmachen
+rematch-waiting = Warten auf { $players } …
+rematch-wanted = { $count ->
+    [one] { $players } möchte noch einmal spielen.
+   *[other] { $players } möchten noch einmal spielen.
+}
+rematch-with-bots = { $count ->
+    [one] Mit einem Bot anstelle von { $players } beginnen
+   *[other] Mit Bots anstelle von { $players } beginnen
+}
+rematch-begun = Das nächste Spiel hat ohne dich begonnen.
 journey-again = Der Heimweg
 download-record = Spielprotokoll
 replay-title = Wiedergabe

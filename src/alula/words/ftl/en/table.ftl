@@ -98,6 +98,7 @@ problem-bad-name = Please use a shorter name without special characters.
 problem-seats-free = There are still free seats.
 problem-stopping = The server is about to restart. Try again in a moment.
 problem-busy = The server is busy. Try again in a moment.
+problem-too-early = The others may still join: wait a moment longer.
 
 ## Lobby and joining
 
@@ -316,7 +317,16 @@ game-loading = Reading the game …
 game-winner = { $player } wins
 ranking-title = Ranking
 rematch = Play again
-rematch-join = Join the next game
+rematch-waiting = Waiting for { $players } …
+rematch-wanted = { $count ->
+    [one] { $players } wants to play again.
+   *[other] { $players } want to play again.
+}
+rematch-with-bots = { $count ->
+    [one] Start with a bot in { $players }'s seat
+   *[other] Start with bots for { $players }
+}
+rematch-begun = The next game has begun without you.
 journey-again = The journey home
 download-record = Record
 replay-title = Replay

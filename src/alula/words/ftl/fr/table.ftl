@@ -98,6 +98,7 @@ problem-bad-name = Prenez un nom plus court, sans caractères spéciaux.
 problem-seats-free = Il reste des places libres.
 problem-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
+problem-too-early = Les autres peuvent encore se joindre à vous : patientez un instant.
 
 ## Avant la partie
 
@@ -316,7 +317,16 @@ game-loading = Lecture de la partie …
 game-winner = { $player } gagne
 ranking-title = Classement
 rematch = Rejouer
-rematch-join = Rejoindre la partie suivante
+rematch-waiting = En attente de { $players }…
+rematch-wanted = { $count ->
+    [one] { $players } veut rejouer.
+   *[other] { $players } veulent rejouer.
+}
+rematch-with-bots = { $count ->
+    [one] Commencer avec un bot à la place de { $players }
+   *[other] Commencer avec des bots à la place de { $players }
+}
+rematch-begun = La partie suivante a commencé sans vous.
 journey-again = Le voyage de retour
 download-record = Feuille de partie
 replay-title = Relecture

@@ -98,6 +98,7 @@ problem-bad-name = Usa un nome più corto, senza caratteri speciali.
 problem-seats-free = Ci sono ancora posti liberi.
 problem-stopping = Il server sta per riavviarsi. Riprova tra un momento.
 problem-busy = Il server è occupato. Riprova tra un momento.
+problem-too-early = Gli altri possono ancora unirsi: aspetta ancora un momento.
 
 ## Prima della partita
 
@@ -316,7 +317,16 @@ game-loading = Lettura della partita …
 game-winner = Vince { $player }
 ranking-title = Classifica
 rematch = Gioca ancora
-rematch-join = Partecipa alla prossima partita
+rematch-waiting = Si aspetta { $players } …
+rematch-wanted = { $count ->
+    [one] { $players } vuole giocare ancora.
+   *[other] { $players } vogliono giocare ancora.
+}
+rematch-with-bots = { $count ->
+    [one] Inizia con un bot al posto di { $players }
+   *[other] Inizia con dei bot al posto di { $players }
+}
+rematch-begun = La partita successiva è iniziata senza di te.
 journey-again = Il viaggio di ritorno
 download-record = Verbale
 replay-title = Replay
