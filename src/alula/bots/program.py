@@ -143,11 +143,8 @@ class Program:
 
 def kill_group(pid: int) -> None:
     """End a program that leads its own group, with all its children. Harmless if it is gone."""
-    if hasattr(os, "killpg"):
-        try:
-            os.killpg(pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            return
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(pid, signal.SIGKILL)
 
 
 def _signal(number: int) -> str:

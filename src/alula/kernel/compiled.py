@@ -5,7 +5,6 @@ the cache folder is named after a hash of all sources that compile together: a c
 a new folder, and an installation that cannot be written to works as well.
 """
 
-import getpass
 import hashlib
 import os
 import sys
@@ -43,9 +42,7 @@ def _user_cache() -> Path:
         home = Path.home()
     except RuntimeError:
         home = _NOWHERE
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
+    if sys.platform == "darwin":
         base = home / "Library" / "Caches"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
@@ -57,7 +54,7 @@ def _name_cache_folder() -> Path:
     if _settings.CACHE_DIR:
         return Path(_settings.CACHE_DIR)
     name = f"numba-{_sources_hash()}"
-    shared = Path(tempfile.gettempdir()) / f"alula-{_user()}"
+    shared = Path(tempfile.gettempdir()) / f"alula-{os.getuid()}"  # a user may have no name
     for base in (_user_cache(), shared):
         try:
             base.mkdir(0o700, parents=True, exist_ok=True)
@@ -71,15 +68,10 @@ def _name_cache_folder() -> Path:
     return _NOWHERE
 
 
-def _user() -> str:
-    """A number where there are such: in a container it may have no name."""
-    return str(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
-
-
 def _only_mine(folder: Path) -> bool:
     """Machine code is run: where everybody may make folders, nobody else's is taken for ours."""
     told = folder.lstat()
-    return not hasattr(os, "getuid") or (told.st_uid == os.getuid() and not told.st_mode & 0o022)
+    return told.st_uid == os.getuid() and not told.st_mode & 0o022
 
 
 CACHE_FOLDER = _name_cache_folder()

@@ -1,6 +1,7 @@
 """SQLite: one process, one writer thread, all waiting commands in one durable commit."""
 
 import asyncio
+import fcntl
 import logging
 import os
 import time
@@ -259,16 +260,11 @@ def own_file(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        if lock is not None:
-            os.close(lock)
+        os.close(lock)
 
 
-def _own(path: Path, wait_s: float) -> int | None:
+def _own(path: Path, wait_s: float) -> int:
     """Lock the file for this process; a stopping process gets some time to let go of it."""
-    try:
-        import fcntl
-    except ImportError:  # no such lock on this system: the primary keys still protect the log
-        return None
     lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     until = time.monotonic() + wait_s
     while True:
