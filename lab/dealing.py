@@ -28,7 +28,7 @@ FILE = Path(__file__).parent.parent / "tests" / "golden" / "dealing.json"
 Json = dict[str, object]
 
 
-def main(arguments: list[str]) -> int:
+def main(_arguments: list[str]) -> int:
     FILE.write_text(text(), encoding="utf-8")
     print(f"written: {FILE.name}")
     return 0

@@ -72,4 +72,4 @@ async def _status(server: Running, table: str) -> Json:
 async def _play(client: Client, table: str) -> None:
     random = Random(table)
     async with client.live(table) as live:
-        await play_seat(live, lambda view, options: random.choice(options))
+        await play_seat(live, lambda _view, options: random.choice(options))

@@ -12,6 +12,7 @@ from support.browsers import TOY_BOT, await_turn, chromium, client_is_built
 from support.servers import running, settings_for, sqlite_url
 
 FIRST_LOAD_BYTES = 150_000
+"""Start page and first table together; tests/wheel holds it too."""
 USABLE_MS = 1_000
 MOVE_MS = 100
 LOADS = 5
@@ -22,7 +23,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         settings = settings_for(sqlite_url(Path(data)), bot_programs=TOY_BOT)
         with running(settings) as server:
-            loads = [_load(browser, server.url) for _ in range(LOADS)]
+            loads = [first_load(browser, server.url) for _ in range(LOADS)]
             moves = _moves(browser, server.url)
     received = max(size for size, _, _ in loads)
     usable = statistics.median(home for _, home, _ in loads)
@@ -36,7 +37,7 @@ def main() -> int:
     return 0 if good else 1
 
 
-def _load(browser: Browser, url: str) -> tuple[int, float, float]:
+def first_load(browser: Browser, url: str) -> tuple[int, float, float]:
     """Bytes received with an empty cache for start page and table; ms until each can be used."""
     # The service worker fetches for later; it is no part of the first load.
     context = browser.new_context(base_url=url, service_workers="block")

@@ -1,5 +1,10 @@
 """Matches between bots: shared deals, rotated seats, honest intervals."""
 
+from alula._extras import require
+
+require("arena", "alula.arena")
+
+
 from alula.arena.journal import Journal
 from alula.arena.match import Match, play_match
 from alula.arena.processes import Crew, CrewLost, Processes

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
+from alula._extras import require
 from alula.arena.outcome import Outcome
 from alula.arena.processes import Outcomes, Processes, Todo
 from alula.arena.settings import BadMatch, Settings
@@ -88,10 +89,8 @@ class Cluster:
 
 
 def _connect(address: str) -> Any:
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise BadMatch("--ray needs Ray: pip install 'alula[cluster]'") from None
+    require("cluster", "--ray")
+    ray: Any = import_module("ray")
     options: dict[str, Any] = {
         "address": address,
         "log_to_driver": False,

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import NamedTuple, cast
 
+from alula._extras import require
 from alula.bots.interface import Bot
 
 
@@ -17,10 +18,17 @@ class Rung(NamedTuple):
     """`module:callable`, called with the seed (and N)."""
     character: str
     """The bot in one line."""
+    extra: str | None = "bots"
+    """What an installation must have for it."""
 
 
 LADDER: tuple[Rung, ...] = (
-    Rung("random", "alula.bots.random_bot:RandomBot", "Plays any legal card without a thought."),
+    Rung(
+        "random",
+        "alula.bots.random_bot:RandomBot",
+        "Plays any legal card without a thought.",
+        extra=None,
+    ),
     Rung("greedy", "alula.bots.engines:greedy", "Looks one step ahead and takes what shines."),
     Rung("heuristic", "alula.bots.engines:heuristic", "Judges two regions ahead, at first sight."),
     Rung("search-N", "alula.bots.engines:plain_search", "Tries every option in N random worlds."),
@@ -73,6 +81,8 @@ def make_bot(name: str, seed: int) -> Bot:
     if found is None:
         raise UnknownBot(name)
     rung, numbers = found
+    if rung.extra is not None:
+        require(rung.extra, f"the bot {name!r}")
     module, _, attribute = rung.make.partition(":")
     make = cast(Callable[..., Bot], getattr(import_module(module), attribute))
     return make(seed, *numbers)

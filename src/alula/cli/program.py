@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -10,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from alula import __version__
+from alula._extras import MissingExtra
 from alula.cli.failures import UserError
 from alula.cli.table import GROUPS, Command, wanted
 from alula.terminal.screen import clean
@@ -36,7 +38,7 @@ def _status(arguments: list[str]) -> int:
     try:
         status = _invoke(arguments)
         sys.stdout.flush()
-    except (UserError, TyperException) as error:
+    except (UserError, MissingExtra, TyperException) as error:
         return _fail(_line_of(error))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
@@ -97,9 +99,25 @@ def _app(commands: tuple[Command, ...]) -> typer.Typer:
         app = program
         for word in group:
             app = groups.get(word) or groups.setdefault(word, _group(program, word))
-        module = import_module(command.module)
-        app.command(name, epilog=_example(module.EXAMPLE, rich))(module.command)
+        try:
+            module = import_module(command.module)
+        except MissingExtra as missing:
+            app.command(name, help=f"{missing}.", context_settings=_ANY)(_refusing(missing))
+        else:
+            app.command(name, epilog=_example(module.EXAMPLE, rich))(module.command)
     return program
+
+
+_ANY = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+
+def _refusing(missing: MissingExtra) -> Callable[[], None]:
+    """A command that is listed although this installation cannot run it."""
+
+    def command() -> None:
+        raise missing
+
+    return command
 
 
 def _group(parent: typer.Typer, name: str) -> typer.Typer:

@@ -1,5 +1,10 @@
 """A small Python client of the server's API: calls, a live table that comes back by itself."""
 
+from alula._extras import require
+
+require("client", "alula.client")
+
+
 from alula.client.api import ApiError, Client
 from alula.client.live import Disconnected, LiveTable, Refused
 from alula.client.player import play_seat

@@ -5,6 +5,11 @@ the functions of `game`, `scoring`, `hidden` and `playouts`. `bridge` alone know
 `records`.
 """
 
+from alula._extras import require
+
+require("bots", "alula.kernel")
+
+
 from alula.kernel.batch import Games, best_order, new, sample, score
 
 __all__ = ["Games", "best_order", "new", "sample", "score"]

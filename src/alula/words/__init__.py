@@ -8,6 +8,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from alula._extras import require
+
+require("terminal", "alula.words")
+
 from alula.rules import ScoreLine
 from alula.words import cards, errors, events, reasons
 from alula.words.bundles import (

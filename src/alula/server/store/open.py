@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from alula._extras import require
 from alula.server.settings import Settings
 from alula.server.store.base import Store, clock_ms
 from alula.server.tables.due import Waits
@@ -16,6 +17,7 @@ def open_store(settings: Settings, now: Callable[[], int] = clock_ms) -> Store:
         from alula.server.store.sqlite import SqliteStore
 
         return SqliteStore(settings.sqlite_path, waits, now)
+    require("postgres", "A Postgres database")
     from alula.server.store.postgres import PostgresStore
 
     return PostgresStore(settings.database_url, waits, now)

@@ -11,31 +11,16 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from support.browsers import ROOT, TOY_BOT, People, play_to_the_end, start_with_toys
+from support.bench_web import FIRST_LOAD_BYTES, first_load
+from support.browsers import TOY_BOT, People, chromium, play_to_the_end, start_with_toys
+
+pytestmark = pytest.mark.xdist_group("wheel")
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from a copy of the sources, so that the working copy's own client is left alone."""
-    sources = tmp_path_factory.mktemp("sources")
-    shutil.copytree(
-        ROOT,
-        sources,
-        dirs_exist_ok=True,
-        ignore=shutil.ignore_patterns(
-            ".venv", ".git", "node_modules", "static", "__pycache__", ".*_cache", "pictures", "out"
-        ),
-    )
-    (sources / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    target = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)],
-        cwd=sources,
-        check=True,
-        capture_output=True,
-    )
-    (found,) = target.glob("*.whl")
-    return found
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")
@@ -107,3 +92,9 @@ def test_a_game_is_played_from_the_wheel(browser: Browser, bare: Path, tmp_path:
         page.locator(".journey").wait_for()
         people.leave()
         assert people.complaints == []
+
+
+def test_the_first_load_keeps_its_budget(browser: Browser, bare: Path, tmp_path: Path) -> None:
+    with serving(bare, tmp_path) as url:
+        received, _, _ = first_load(browser, url)
+    assert 50_000 < received <= FIRST_LOAD_BYTES
