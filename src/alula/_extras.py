@@ -12,7 +12,9 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "bots": ("numpy", "numba"),
     "client": ("httpx", "pydantic", "websockets"),
     "terminal": ("typer", "fluent", "platformdirs", "rich", "textual"),
-    "server": ("fastapi", "alembic", "prometheus_client", "segno", "sqlalchemy", "uvicorn"),
+    "server": tuple(
+        "fastapi alembic orjson prometheus_client segno sqlalchemy uvicorn uvloop".split()
+    ),
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
     "cluster": ("ray",),

@@ -26,9 +26,10 @@ from alula.rules import (
     Withdraw,
 )
 from alula.server.live.connection import Connection
-from alula.server.live.room import Room, dumps
+from alula.server.live.room import Room
 from alula.server.tables import Clock, Draft, Options, Table, commands, show
 from alula.server.tables.commands import run
+from alula.server.text import dumps
 
 GAMES = int(os.environ.get("ALULA_SECRET_GAMES", "120"))
 """In the suite; `make test-faults` runs 1,000."""

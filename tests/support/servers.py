@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
+import uvloop
 
 from alula.server.address import listen, public_url
 from alula.server.app import Server
@@ -127,7 +128,7 @@ class Running:
         self.url = public_url(settings, self._listener.getsockname()[1])
         self.server = Server(settings, self.url, open_store(settings, now))
         self._uvicorn = Uvicorn(self.server, settings)
-        self._loop = asyncio.new_event_loop()
+        self._loop = uvloop.new_event_loop()
         self._thread = Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:

@@ -17,11 +17,11 @@ from alula.server.bots.warm import warm_questions
 from alula.server.live.connection import RESTART
 from alula.server.live.house import House
 from alula.server.live.pads import PadRooms
-from alula.server.live.room import dumps
 from alula.server.live.sweep import Sweeper
 from alula.server.metrics import Metrics
 from alula.server.settings import Settings
 from alula.server.store import Store, open_store
+from alula.server.text import dumps
 
 logger = logging.getLogger("alula.server")
 

@@ -9,9 +9,11 @@ import threading
 from collections.abc import Iterator
 
 import uvicorn
+import uvloop
 
 from alula.server.address import listen, public_url
 from alula.server.app import Server, make_app
+from alula.server.collector import collect
 from alula.server.logs import set_up_logs
 from alula.server.settings import Settings
 
@@ -80,8 +82,17 @@ def run(settings: Settings) -> int:
     url = public_url(settings, listener.getsockname()[1])
     server = Server(settings, url)
     _announce(settings, url)
-    asyncio.run(Uvicorn(server, settings).run_on(listener))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(server, settings, listener))
     return 0
+
+
+async def _serve(server: Server, settings: Settings, listener: socket.socket) -> None:
+    collecting = asyncio.create_task(collect(lambda: server.house.moves))
+    try:
+        await Uvicorn(server, settings).run_on(listener)
+    finally:
+        collecting.cancel()
 
 
 def _announce(settings: Settings, url: str) -> None:

@@ -1,23 +1,22 @@
 """One line of a list of tables: from the store's row, or from the table itself."""
 
-import json
-
 from alula.server.tables import Json, Table
 from alula.server.tables.show import Viewer, join_code
+from alula.server.text import loads
 
 
 def public_summary(row: Json) -> Json:
     """From a row of the store; no table is folded for a list."""
     # Rows that an earlier server wrote have names alone.
-    kept = json.loads(row["players"])
+    kept = loads(row["players"])
     seats = [seat if isinstance(seat, list) else (seat, None) for seat in kept]
-    result = json.loads(row["result"]) if row["result"] else {}
+    result = loads(row["result"]) if row["result"] else {}
     open_seat = row["public"] and row["status"] == "lobby" and row["free"] > 0
     return {
         "id": row["id"],
         "kind": row["kind"],
         "status": row["status"],
-        "options": json.loads(row["options"]),
+        "options": loads(row["options"]),
         "players": [name for name, _ in seats],
         "bots": [bot for _, bot in seats],
         "free": row["free"],

@@ -16,11 +16,12 @@ from alula.server.api.context import Context, address_of, context_of, origin_all
 from alula.server.errors import NoGuest, NotFound, Refusal
 from alula.server.limits import Bucket
 from alula.server.live.connection import RESTART, Connection
-from alula.server.live.room import Room, dumps
+from alula.server.live.room import Room
 from alula.server.names import clean_text
 from alula.server.tables import Table, commands, show
 from alula.server.tables.commands import Ran
 from alula.server.tables.moves import move
+from alula.server.text import dumps
 from alula.wire.socket import (
     CLIENT_MESSAGE,
     PROTOCOL,

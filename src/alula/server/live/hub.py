@@ -18,9 +18,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
 
     def enter(self, table: Table, connection: Connection, since: int) -> Room:
-        newest = self._store.cache.get(table.id)  # it may have grown since the caller read it
-        if newest is not None and newest.head > table.head:
-            table = newest
+        table = self._store.newest(table)  # it may have grown since the caller read it
         room = self.rooms.get(table.id)
         if room is None:
             room = self.rooms[table.id] = Room(table, self._url, self._absent_ms)

@@ -9,9 +9,9 @@ from alula.cards import MOST_PLAYERS, ROUNDS
 from alula.server import tokens
 from alula.server.errors import NotFound, Refusal
 from alula.server.live.connection import Connection
-from alula.server.live.room import dumps
 from alula.server.store import Notice, Store, rows
 from alula.server.tables import Json
+from alula.server.text import dumps
 
 Change = Callable[[list[Json]], list[Json]]
 

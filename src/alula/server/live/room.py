@@ -1,17 +1,13 @@
 """The sockets at one table, and who of its people is here."""
 
-import json
 from collections.abc import Iterator
 
 from alula.server.live.connection import Connection
 from alula.server.tables import Json, Table, show
+from alula.server.text import dumps
 
 REMOTE_MS = 40_000
 """How long the word of another process about its sockets is believed."""
-
-
-def dumps(message: Json) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Room:

@@ -128,10 +128,12 @@ class Sweeper:
         outage = await store.write(lambda c: rows.claim_outage(c, now, OUTAGE_MS))
         if not outage:
             return
-        ids = await store.read(rows.with_clock)
-        for table_id in ids:
-            await store.commit(table_id, commands.shift(outage))
-        logger.info("clocks of %d tables moved by an outage of %d s", len(ids), outage // 1000)
+        moved = 0
+        for table_id in await store.read(rows.waking):
+            ran = await store.commit(table_id, commands.shift(outage))
+            moved += ran.after.head > ran.before.head
+        if moved:
+            logger.info("an outage of %d s: the clocks of %d games moved", outage // 1000, moved)
 
     async def _tidy(self, now: int) -> None:
         """Delete what the host does not want to keep."""

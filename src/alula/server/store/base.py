@@ -67,6 +67,11 @@ class Store(ABC):
     async def table(self, table_id: str) -> Table | None:
         """The table as stored now."""
 
+    def newest(self, table: Table) -> Table:
+        """The table as this process knows it, if that is newer."""
+        known = self.cache.get(table.id)
+        return table if known is None or known.head < table.head else known
+
     @abstractmethod
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query in a reading transaction."""

@@ -1,7 +1,12 @@
-"""Folded tables in memory: the newest known state of each, the least used forgotten first."""
+"""Folded tables in memory: the newest known state of each, the least used forgotten first.
+
+A table that somebody still holds (a room with sockets does) is never forgotten, however many
+there are.
+"""
 
 from collections import OrderedDict
 from threading import Lock
+from weakref import WeakValueDictionary
 
 from alula.server.tables import Table
 
@@ -16,28 +21,30 @@ class TableCache:
     def __init__(self, live: int = LIVE, ended: int = ENDED) -> None:
         self._sizes = {False: live, True: ended}
         self._lock = Lock()
-        self._tables: dict[bool, OrderedDict[str, Table]] = {
+        self._used: dict[bool, OrderedDict[str, Table]] = {
             False: OrderedDict(),
             True: OrderedDict(),
         }
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
 
     def get(self, table_id: str) -> Table | None:
         with self._lock:
-            for tables in self._tables.values():
+            for tables in self._used.values():
                 if table_id in tables:
                     tables.move_to_end(table_id)
                     return tables[table_id]
-            return None
+            return self._held.get(table_id)
 
     def put(self, table: Table) -> Table:
         """Keep a table; the answer is the newer of it and the one already here."""
         is_over = table.ended_at is not None
         with self._lock:
-            known = self._tables[False].get(table.id) or self._tables[True].get(table.id)
+            known = self._held.get(table.id)
             if known is not None and known.head >= table.head:
                 return known
-            self._tables[False].pop(table.id, None)
-            tables = self._tables[is_over]
+            self._held[table.id] = table
+            self._used[False].pop(table.id, None)
+            tables = self._used[is_over]
             tables[table.id] = table
             tables.move_to_end(table.id)
             while len(tables) > self._sizes[is_over]:
@@ -46,8 +53,9 @@ class TableCache:
 
     def drop(self, table_id: str) -> None:
         with self._lock:
-            for tables in self._tables.values():
+            self._held.pop(table_id, None)
+            for tables in self._used.values():
                 tables.pop(table_id, None)
 
     def __len__(self) -> int:
-        return sum(len(tables) for tables in self._tables.values())
+        return len(self._held)

@@ -1,7 +1,6 @@
 """Postgres: any number of processes. A row lock per table orders the moves; notices are hints."""
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from alula.server.store.migrate import migrate
 from alula.server.tables import Json, Table
 from alula.server.tables.commands import Command, Ran, run
 from alula.server.tables.due import Waits, next_wake
+from alula.server.text import dumps, loads
 
 T = TypeVar("T")
 logger = logging.getLogger("alula.server.store")
@@ -162,7 +162,7 @@ class PostgresStore(Store):
     # -- other processes -----------------------------------------------------------------------
 
     def _notify(self, connection: Connection, message: Json) -> None:
-        payload = json.dumps({"n": self.node, **message}, separators=(",", ":"))
+        payload = dumps({"n": self.node, **message})
         if len(payload.encode()) <= MOST_NOTICE_BYTES:
             connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
@@ -187,7 +187,7 @@ class PostgresStore(Store):
 
     def _hear(self, listener: Listener, payload: str) -> None:
         try:
-            message = json.loads(payload)
+            message = loads(payload)
         except ValueError:
             return
         if message.get("n") == self.node:

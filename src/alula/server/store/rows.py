@@ -1,6 +1,5 @@
 """From tables to rows and back, on a plain connection: the part that both databases share."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from alula import __version__
 from alula.server.store import schema
 from alula.server.tables import Entry, Json, Table, fold
 from alula.server.tables.commands import Ran
+from alula.server.text import dumps, loads
 
 _TABLES, _SEATS, _EVENTS, _PADS, _META = (
     schema.tables,
@@ -35,7 +35,7 @@ def read_entries(connection: Connection, table_id: str, since: int) -> list[Entr
         .order_by(_EVENTS.c.seq)
     )
     return [
-        Entry(row.seq, row.created_at, json.loads(row.body), row.seat, row.decision, row.move_id)
+        Entry(row.seq, row.created_at, loads(row.body), row.seat, row.decision, row.move_id)
         for row in rows
     ]
 
@@ -63,9 +63,10 @@ def due(connection: Connection, now: int, limit: int = 200) -> list[str]:
     return list(connection.scalars(statement))
 
 
-def with_clock(connection: Connection) -> list[str]:
+def waking(connection: Connection) -> list[str]:
+    """Running games with a moment to look at them again: all that have a clock, and others."""
     statement = select(_TABLES.c.id).where(
-        _TABLES.c.status == "running", _TABLES.c.options.not_like('%"clock": null%')
+        _TABLES.c.status == "running", _TABLES.c.wake_at.is_not(None)
     )
     return list(connection.scalars(statement))
 
@@ -168,11 +169,11 @@ def _table_row(table: Table, wake: int | None) -> Json:
         "public": table.options.public,
         "join_code": table.join,
         "host": table.host,
-        "options": json.dumps(table.options.to_json()),
-        "players": json.dumps([[seat.name, seat.bot] for seat in table.seats]),
+        "options": dumps(table.options.to_json()),
+        "players": dumps([[seat.name, seat.bot] for seat in table.seats]),
         "free": len(table.free),
         "round": game.round if game else None,
-        "result": json.dumps(result.to_json()) if result else None,
+        "result": dumps(result.to_json()) if result else None,
         "head_seq": table.head,
         "wake_at": wake,
         "engine_version": __version__,
@@ -187,7 +188,7 @@ def _event_row(table_id: str, entry: Entry) -> Json:
         "seq": entry.seq,
         "seat": entry.seat,
         "decision": entry.decision,
-        "body": json.dumps(entry.body, separators=(",", ":")),
+        "body": dumps(entry.body),
         "move_id": entry.move,
         "created_at": entry.at,
     }
@@ -252,7 +253,7 @@ def read_pad(connection: Connection, pad_id: str, *, lock: bool = False) -> Json
     return {
         "id": row.id,
         "version": row.version,
-        "rows": json.loads(row.body),
+        "rows": loads(row.body),
         "updated_at": row.updated_at,
     }
 
@@ -260,7 +261,7 @@ def read_pad(connection: Connection, pad_id: str, *, lock: bool = False) -> Json
 def write_pad(connection: Connection, pad: Json, now: int, *, new: bool = False) -> None:
     values: dict[str, Any] = {
         "version": pad["version"],
-        "body": json.dumps(pad["rows"]),
+        "body": dumps(pad["rows"]),
         "updated_at": now,
     }
     if new:

@@ -1,14 +1,26 @@
 """Entries of a table's log. The log is the truth; everything else follows from it."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from alula.rules import Event
+from alula.rules import Event, State
 
 Json = dict[str, Any]
 Hand = Literal["clock", "stand_in", "only"]
 """Who made a person's move instead: a bot after the clock, a bot for an absent person, or the
 server because there was only one."""
+
+
+class Step(NamedTuple):
+    """A game event that was tried: what it makes of a position need not be found twice."""
+
+    before: State
+    event: Event
+    after: State
+
+    @classmethod
+    def of(cls, before: State, event: Event) -> "Step":
+        return cls(before, event, before.apply(event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +32,8 @@ class Draft:
     decision: str | None = None
     move: str | None = None
     """Unique at the table: a move stored once can never be stored again."""
+    step: Step | None = None
+    """Of a game event that was judged before it was planned."""
 
 
 @dataclass(frozen=True, slots=True)

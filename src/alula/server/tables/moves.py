@@ -2,7 +2,6 @@
 
 from alula.rules import (
     Decision,
-    Event,
     MalformedEvent,
     PlayerEvent,
     RulesError,
@@ -12,7 +11,7 @@ from alula.rules import (
 )
 from alula.server.errors import NotAllowed, Refusal
 from alula.server.tables.commands import Command, Plan
-from alula.server.tables.log import Draft, Entry, Json, table_entry
+from alula.server.tables.log import Draft, Entry, Json, Step, table_entry
 from alula.server.tables.table import Table
 
 
@@ -28,8 +27,8 @@ def move(seat: int | None, move_id: str, decision: str, event: Json) -> Command:
             return _again(stored, decision, event)
         if table.status != "running" or table.game is None:
             raise Refusal("not_running", "The game is not running.")
-        body = _judge(table, table.game, seat, decision, event).to_json()
-        return Plan([Draft(body, seat, decision, name)])
+        step = _judge(table, table.game, seat, decision, event)
+        return Plan([Draft(step.event.to_json(), seat, decision, name, step)])
 
     return command
 
@@ -44,9 +43,10 @@ def bot_move(decision: str, opened: int, event: Json, *, expired: bool = False) 
         seat = int(decision[-1])
         if table.seats[seat].driver is None and not expired:
             return Plan(answer=table.head)  # the person came back in time
-        body = _judge(table, table.game, seat, decision, event).to_json()
+        step = _judge(table, table.game, seat, decision, event)
         drafts = [table_entry("expired", seat, decision=decision)] if expired else []
-        return Plan([*drafts, Draft(body, seat, decision, f"bot:{decision}@{opened}")])
+        name = f"bot:{decision}@{opened}"
+        return Plan([*drafts, Draft(step.event.to_json(), seat, decision, name, step)])
 
     return command
 
@@ -61,8 +61,9 @@ def only_move(decision: str, opened: int, event: Json) -> Command:
         seat = int(decision[-1])
         if table.seats[seat].driver is not None:
             return Plan(answer=table.head)
-        body = _judge(table, table.game, seat, decision, event).to_json()
-        return Plan([Draft(body, seat, decision, f"only:{decision}@{opened}")])
+        step = _judge(table, table.game, seat, decision, event)
+        name = f"only:{decision}@{opened}"
+        return Plan([Draft(step.event.to_json(), seat, decision, name, step)])
 
     return command
 
@@ -95,8 +96,8 @@ def _same(body: Json, event: Json) -> bool:
         return False
 
 
-def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Event:
-    """The event, if it is a legal answer of this seat to this decision."""
+def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Step:
+    """The event and what follows, if it is a legal answer of this seat to this decision."""
     event = _read(obj)
     asked = _parse(decision)
     if asked.seat != seat or event.player != seat:
@@ -106,10 +107,9 @@ def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Ev
     else:
         _is_open(table, game, asked, event)
     try:
-        game.apply(event)
+        return Step.of(game, event)
     except RulesError as error:
         raise Refusal("illegal", f"{error}.") from None
-    return event
 
 
 def _read(obj: Json) -> PlayerEvent:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
 from alula.rules import Deal, Event, State, announce, event_from_json, new_game
-from alula.server.tables.log import Draft, Entry, Hand, Json
+from alula.server.tables.log import Draft, Entry, Hand, Json, Step
 from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
 
 DAY_MS = 86_400_000
@@ -87,7 +87,7 @@ class Opened(NamedTuple):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
     id: str
     entries: tuple[Entry, ...] = ()
@@ -190,13 +190,17 @@ class Table:
     def append(self, draft: Draft, at: int) -> "Table":
         """The table with one more entry."""
         entry = Entry(self.head + 1, at, draft.body, draft.seat, draft.decision, draft.move)
-        return self.apply(entry)
+        return self.apply(entry, draft.step)
 
-    def apply(self, entry: Entry) -> "Table":
+    def apply(self, entry: Entry, step: Step | None = None) -> "Table":
+        """The table after an entry; `step` is its game event, if that has been tried already."""
         if entry.seq != self.head + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.head}")
         if "event" in entry.body:
-            return _game_event(self, entry)
+            assert self.game is not None
+            if step is None or step.before is not self.game:
+                step = Step.of(self.game, event_from_json(entry.body))
+            return _game_event(self, entry, step)
         changed = _CHANGES[entry.body["what"]](self, entry.body, entry.at)
         return replace(changed, entries=(*self.entries, entry))
 
@@ -214,22 +218,19 @@ def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     return table
 
 
-def _game_event(table: Table, entry: Entry) -> Table:
-    assert table.game is not None
-    event = event_from_json(entry.body)
-    game = table.game.apply(event)
-    told = replace(entry, told=announce(table.game, event, game), by=_hand_of(table, entry))
-    spent = _spent(table, game, entry.at)
+def _game_event(table: Table, entry: Entry, step: Step) -> Table:
+    told = replace(entry, told=announce(*step), by=_hand_of(table, entry))
+    spent = _spent(table, step.after, entry.at)
     return replace(
         table,
         entries=(*table.entries, told),
-        game=game,
-        status="running" if isinstance(event, Deal) else table.status,
+        game=step.after,
+        status="running" if isinstance(step.event, Deal) else table.status,
         spent=spent,
         opened={
             decision.id: table.opened.get(decision.id)
             or Opened(entry.seq, entry.at - spent.get(decision.id, 0))
-            for decision in game.open
+            for decision in step.after.open
         },
     )
 
