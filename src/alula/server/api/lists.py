@@ -1,6 +1,6 @@
 """One line of a list of tables: from the store's row, or from the table itself."""
 
-from alula.server.tables import Json, Table
+from alula.server.tables import Json, Options, Table
 from alula.server.tables.show import Viewer, join_code
 from alula.server.text import loads
 
@@ -16,7 +16,7 @@ def public_summary(row: Json) -> Json:
         "id": row["id"],
         "kind": row["kind"],
         "status": row["status"],
-        "options": loads(row["options"]),
+        "options": Options.from_json(loads(row["options"])).to_json(),
         "players": [name for name, _ in seats],
         "bots": [bot for _, bot in seats],
         "free": row["free"],
