@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "words": ("rules",),
     "bots": ("chance", "kernel"),
     "arena": ("bots", "records"),
-    "envs": ("chance", "kernel"),
+    "envs": ("bots",),
     "analysis": ("bots", "records"),
     "wire": ("rules",),
     "client": ("wire",),

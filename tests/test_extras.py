@@ -27,6 +27,7 @@ ROOM_NEEDS = {
     "arena": "arena",
     "server": "server",
     "cli": "terminal",
+    "envs": "envs",
 }
 """Every other room needs Python alone."""
 
@@ -127,6 +128,7 @@ PAGE_NEEDS = {
     "arena": "arena",
     "bots": "bots",
     "command-line": "terminal",
+    "environments": "envs",
     "hosting": "server",
     "kernel": "bots",
     "performance": "bots",

@@ -17,6 +17,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     ),
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
+    "envs": ("gymnasium", "pettingzoo", "pyspiel", "PIL"),
     "cluster": ("ray",),
 }
 """The modules of other packages that an extra brings, beside those of the extras that it names."""
@@ -34,9 +35,12 @@ class MissingExtra(ModuleNotFoundError):
         self.extra = extra
 
 
-def require(extra: str, what: str) -> None:
-    """Refuse to go on without what an extra brings; `what` begins the sentence."""
-    for module in EXTRAS[extra]:
+def require(extra: str, what: str, *modules: str) -> None:
+    """Refuse to go on without what an extra brings, or without some modules of it.
+
+    `what` begins the sentence.
+    """
+    for module in modules or EXTRAS[extra]:
         if module not in sys.modules and find_spec(module) is None:
             sys.excepthook = _in_one_line
             raise MissingExtra(what, extra, module)
