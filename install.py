@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 CHOICES = {
-    "play": Choice(ROOT / "requirements.lock", 190, ("play",)),
+    "play": Choice(ROOT / "requirements.lock", 200, ("play",)),
     "develop": Choice(ROOT / "requirements-dev.lock", 400, ("play", "develop")),
 }
 
@@ -74,8 +74,8 @@ def _install(name: str) -> None:
     choice = CHOICES[name]
     blocks = list(_blocks(choice.lock))
     print(
-        f"Once: about {choice.megabytes} MB to download, {len(blocks)} Python packages with Node "
-        "and what builds the web client …",
+        f"Setting up, once: up to {choice.megabytes} MB to download, "
+        f"{len(blocks)} Python packages (Node is one) and what builds the web client …",
         flush=True,
     )
     if not PYTHON.exists():

@@ -12,8 +12,15 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "bots": ("numpy", "numba"),
     "client": ("httpx", "pydantic", "websockets"),
     "terminal": ("typer", "fluent", "platformdirs", "rich", "textual"),
-    "server": tuple(
-        "fastapi alembic orjson prometheus_client segno sqlalchemy uvicorn uvloop".split()
+    "server": (
+        "fastapi",
+        "alembic",
+        "orjson",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "uvloop",
     ),
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),

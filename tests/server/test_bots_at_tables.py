@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ from support.servers import Running, running, settings_for, sqlite_url
 
 from alula.client import Client, play_seat
 from alula.server.bots.pool import Pool
-from alula.server.bots.roster import Roster
+from alula.server.bots.roster import FIRST_SIGHT, Roster
 from alula.server.bots.warm import warm_questions
-from alula.server.bots.worker import Question
+from alula.server.bots.worker import Question, answer
 from alula.server.settings import BadSetting
 
 ODD_BOT = Path(__file__).parent.parent / "support" / "odd_bot.py"
@@ -70,6 +71,48 @@ def test_a_bot_that_fails_gets_a_stand_in(pool: Pool) -> None:
         assert 0 <= choice.option < 3
         assert (await pool.choose(question("no such bot"))).failed
         assert not (await pool.choose(question())).failed
+
+    go(work())
+
+
+def test_for_a_bot_that_is_still_being_compiled_a_simple_one_plays(pool: Pool) -> None:
+    async def work() -> None:
+        asked = question("guide")
+        pool.cold["guide"] = Future()
+        simple = answer(asked._replace(bot=FIRST_SIGHT))
+        assert await pool.choose(asked) == (simple, False)
+        assert pool.pids == []  # no worker began to compile it too
+        assert await pool.choose(question("random")) != (0, True)
+        assert len(pool.pids) == 1
+        waiting = asyncio.create_task(pool.choose(question("random")._replace(bot="guide")))
+        await asyncio.sleep(0)
+        pool.cold["guide"].set_result(None)
+        assert not (await waiting).failed
+
+    go(work())
+
+
+def test_every_worker_is_ready_when_the_first_has_compiled() -> None:
+    async def work() -> None:
+        pool = Pool(2)
+        pool.start([question("random"), question("simple")])
+        assert pool.warming == 2
+        while pool.warming or len(pool.pids) < 2:
+            await asyncio.sleep(0.05)
+        assert not (await pool.choose(question("simple"))).failed
+        await pool.stop()
+
+    go(work())
+
+
+def test_a_pool_whose_bots_cannot_be_compiled_waits_for_nobody() -> None:
+    async def work() -> None:
+        pool = Pool(1, grace_s=0.5)
+        pool.start([question(f"cmd:{sys.executable} -c pass"), question("random")])
+        while pool.warming:
+            await asyncio.sleep(0.05)
+        assert not (await pool.choose(question("random"))).failed
+        await pool.stop()
 
     go(work())
 

@@ -7,7 +7,7 @@ import multiprocessing
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -290,11 +290,11 @@ def _print(people: People, size: str, theme: str) -> Pictures:
 def _trouble(people: People, server: Running, size: str, theme: str) -> Pictures:
     """Bots that are not ready yet, and a server that goes away."""
     page = people.arrive(size, theme=theme)
-    server.server.house.pool.warming = 1
+    server.server.house.pool.cold["guide"] = Future()
     start_with_toys(page, 3)
     page.locator(".waking").wait_for()
     yield page, "trouble-bots-wake-up", False
-    server.server.house.pool.warming = 0
+    server.server.house.pool.cold.clear()
     server.stop()
     page.locator(".lost").wait_for()
     yield page, "trouble-no-connection", False

@@ -1,6 +1,7 @@
 """For everyone: axe finds nothing on any page in any state, and all four languages are complete."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -141,13 +142,13 @@ def test_bots_are_called_in_the_language_of_who_looks(people: People) -> None:
 def test_bots_that_are_still_being_compiled_say_so(people: People, served: Running) -> None:
     pool = served.server.house.pool
     page = people.arrive()
-    pool.warming = 1
+    pool.cold["guide"] = Future()
     try:
         start_with_toys(page, 1)
         expect(page.get_by_text("The bots are still waking up")).to_be_visible()
         assert axe_complaints(page) == []
     finally:
-        pool.warming = 0
+        pool.cold.clear()
     expect(page.get_by_text("The bots are still waking up")).to_have_count(0)
 
 

@@ -29,6 +29,12 @@ LADDER: tuple[Rung, ...] = (
         "Plays any legal card without a thought.",
         extra=None,
     ),
+    Rung(
+        "simple",
+        "alula.bots.simple_bot:SimpleBot",
+        "Counts what scores now; needs no compiled code.",
+        extra=None,
+    ),
     Rung("greedy", "alula.bots.engines:greedy", "Looks one step ahead and takes what shines."),
     Rung("heuristic", "alula.bots.engines:heuristic", "Judges two regions ahead, at first sight."),
     Rung("search-N", "alula.bots.engines:plain_search", "Tries every option in N random worlds."),

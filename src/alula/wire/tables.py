@@ -216,7 +216,9 @@ class BotLevel(Outgoing):
 class BotList(Outgoing):
     bots: list[BotLevel]
     default: str
-    ready: bool = Field(description="false while bots are compiled: they play at first sight")
+    ready: bool = Field(
+        description="false while some bots are compiled: a simple one plays for them"
+    )
 
 
 class GuestToken(Outgoing):

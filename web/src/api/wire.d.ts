@@ -96,7 +96,7 @@ export interface components {
             default: string;
             /**
              * Ready
-             * @description false while bots are compiled: they play at first sight
+             * @description false while some bots are compiled: a simple one plays for them
              */
             ready: boolean;
         };

@@ -4,14 +4,14 @@ import asyncio
 import logging
 import multiprocessing
 import queue
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Event, Thread
 from typing import Any, NamedTuple
 
-from alula.server.bots.roster import FALLBACK
+from alula.server.bots.roster import FIRST_SIGHT
 from alula.server.bots.worker import READY, Question, answer, work
 
 logger = logging.getLogger("alula.server.bots")
@@ -19,8 +19,9 @@ logger = logging.getLogger("alula.server.bots")
 START_S = 600.0
 """Enough to compile the engines on a slow machine; that happens once after an installation."""
 GRACE_S = 5.0
-COLD_S = 10.0
-"""So long a person waits for a bot while engines compile; then it plays a move at first sight."""
+COLD_S = 1.5
+"""So long a person waits for a bot that is still being compiled; then a simple one plays for it."""
+IDLE_S = 0.5
 MOST_WAITING = 2_000
 
 
@@ -53,16 +54,26 @@ class Pool:
             for n, worker in enumerate(self._workers)
         ]
         self.restarts = 0
-        self.warming = 0
-        """Workers that still prepare; nobody should wait for them for long."""
+        self.cold: dict[str, Future[None]] = {}
+        """The bots that are still being compiled; each future is done when its bot can play."""
+        self._compiled = Event()
+        self._warm: tuple[Question, ...] = ()
 
     def start(self, warm: Sequence[Question] = ()) -> None:
-        """Begin to work. `warm` questions are asked of every worker first: engines compile."""
-        self.warming = len(self._workers) if warm else 0
-        for worker in self._workers:
-            worker.warm = tuple(warm)
+        """Begin to work. The bots of the `warm` questions are compiled first, one after another.
+
+        One worker compiles them for all; the others play what is ready, and load the machine code
+        when there is some.
+        """
+        self.cold = {question.bot: Future() for question in warm}
+        self._warm = tuple(warm)
         for thread in self._threads:
             thread.start()
+
+    @property
+    def warming(self) -> int:
+        """How many bots are still being compiled; nobody should wait for them for long."""
+        return sum(not one.done() for one in self.cold.values())
 
     async def stop(self) -> None:
         """No new work; what is being thought about is dropped, the next server asks again."""
@@ -93,10 +104,9 @@ class Pool:
         """Ask a worker, once more if it fails; then a bot that answers at once."""
         for _ in range(2):
             try:
-                job = _Job(question, Future())
-                self._jobs.put_nowait(job)
-                patience = COLD_S if self.warming else None
-                found = await asyncio.wait_for(asyncio.wrap_future(job.done), patience)
+                found = await asyncio.wait_for(
+                    self._answer(question), COLD_S if self.warming else None
+                )
             except TimeoutError:
                 return Choice(self._at_first_sight(question), failed=False)
             except (WorkerFailed, queue.Full) as error:
@@ -107,17 +117,32 @@ class Pool:
             logger.warning("bot %s failed: %s", question.bot, found)
         return Choice(self._at_first_sight(question), failed=True)
 
+    async def _answer(self, question: Question) -> int | str:
+        """What a worker says, asked as soon as the bot can play."""
+        cold = self.cold.get(question.bot)
+        if cold is not None and not cold.done():
+            await asyncio.shield(asyncio.wrap_future(cold))
+        job = _Job(question, Future())
+        self._jobs.put_nowait(job)
+        return await asyncio.wrap_future(job.done)
+
     @staticmethod
     def _at_first_sight(question: Question) -> int:
-        found = answer(question._replace(bot=FALLBACK))
+        found = answer(question._replace(bot=FIRST_SIGHT))
         return found if isinstance(found, int) else 0
 
     def _serve(self, worker: "_Worker") -> None:
         try:
-            worker.warm_up()
-            self._warmed_up()
+            if worker is self._workers[0]:
+                worker.warm_up(self._warm, self._can_play)
+                self._all_compiled()
             while not self._stopping.is_set():
-                job = self._jobs.get()
+                if self._compiled.is_set():
+                    worker.warm_up(self._warm)
+                try:
+                    job = self._jobs.get(timeout=None if self._compiled.is_set() else IDLE_S)
+                except queue.Empty:
+                    continue
                 if job is None:
                     return
                 if job.done.set_running_or_notify_cancel():
@@ -125,11 +150,18 @@ class Pool:
         finally:
             worker.kill()
 
-    def _warmed_up(self) -> None:
-        if self.warming:
-            self.warming -= 1
-            if not self.warming:
-                logger.info("the bots are ready")
+    def _can_play(self, bot: str) -> None:
+        cold = self.cold[bot]
+        if not cold.done():
+            cold.set_result(None)
+
+    def _all_compiled(self) -> None:
+        """Also where compiling failed: then everybody waits for a bot as long as it takes."""
+        for bot in self.cold:
+            self._can_play(bot)
+        self._compiled.set()
+        if self.cold:
+            logger.info("the bots are ready")
 
     def _ask(self, worker: "_Worker", job: _Job) -> None:
         try:
@@ -150,7 +182,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._knows: set[str] = set()
-        self.warm: tuple[Question, ...] = ()
+        self._warmed = False
 
     @property
     def pid(self) -> int | None:
@@ -167,14 +199,21 @@ class _Worker:
         self._knows.add(question.bot)
         return found
 
-    def warm_up(self) -> None:
-        for question in self.warm:
+    def warm_up(
+        self, questions: Sequence[Question], told: Callable[[str], None] = lambda _bot: None
+    ) -> None:
+        """Answer each question once, if that was not done before; `told` hears of every answer."""
+        if self._warmed:
+            return
+        self._warmed = True
+        for question in questions:
             try:
                 self.ask(question)
             except Exception as error:  # interrupted: the server stops already
                 logger.info("not warmed up: %s", type(error).__name__)
                 self.kill()
                 return
+            told(question.bot)
 
     def _alive(self) -> bool:
         return self._process is not None and self._process.is_alive() and self._pipe is not None

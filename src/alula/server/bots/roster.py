@@ -9,12 +9,13 @@ from alula.server.errors import Invalid
 from alula.server.settings import BadSetting
 
 FALLBACK = "random"
-"""Answers at once, in this process, and cannot fail: takes over from a bot that did."""
+"""Takes over from a bot that failed."""
+
+FIRST_SIGHT = "simple"
+"""Answers at once, in this process, for a bot that cannot yet or did not: nothing to compile."""
 
 GENTLE = "stroller"
 """For learners."""
-
-STRONGEST = LEVELS[-1].name
 
 HOSTED = "A program of this server's host."
 

@@ -46,7 +46,7 @@ class House:
 
     @property
     def bots_ready(self) -> bool:
-        """False while engines are compiled after an installation: bots play at first sight."""
+        """False while bots are compiled after an installation: a simple one plays for them."""
         return self.pool.warming == 0
 
     # -- one table -----------------------------------------------------------------------------
