@@ -18,7 +18,7 @@ from alula.records import check
 from alula.rules import Event, FindDue, Group, Play, State, Variant, Withdraw, new_game, view
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Flo")
-GAME_WITH_PARTIAL_FIND = 52552
+GAME_WITH_PARTIAL_FIND = 114_416
 TABLES = [(players, variant) for players in range(2, 7) for variant in ("basic", "advanced")]
 
 
@@ -33,6 +33,15 @@ def assert_same(kernel_state: at.State, state: State) -> None:
     assert without_labels(told) == without_labels(state)
     for seat in (*state.seats, None):
         assert view(told, seat) == view(state, seat)
+    for seat in state.seats:
+        seen = bridge.from_view(view(state, seat))
+        assert bytes(_hand(seen, seat)) == bytes(_hand(kernel_state, seat)), "other slots"
+
+
+def _hand(s: at.State, seat: int) -> at.State:
+    """The places of a hand; what lies in those that it does not fill is nobody's business."""
+    start = at.SEATS + seat * at.SEAT
+    return s[start + at.CARDS_HELD :][: s[start + at.HELD]]
 
 
 def settle(players: int, variant: str, seed: int) -> np.uint64:

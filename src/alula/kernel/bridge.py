@@ -456,7 +456,7 @@ def apply_event(s: Bytes, event: Event, key: np.uint64) -> None:
 
 def _apply_deal(s: Bytes, hands: Sequence[Sequence[int]]) -> None:
     for seat, hand in enumerate(hands):
-        _fill(_seat(s, seat), at.CARDS_HELD, [_draw_region_card(s, card) for card in hand])
+        _fill(_seat(s, seat), at.CARDS_HELD, [_draw_region_card(s, card) for card in sorted(hand)])
     after_deal(s, len(hands), len(hands[0]))
 
 

@@ -151,8 +151,35 @@ def deal_hands(s: State, key: np.uint64, players: int, cards: int) -> None:
             s[seat_at(seat) + at.CARDS_HELD + i] = card
             bits = next_third(bits)
             drawn = small(drawn + 1)
+        order_hand(s, seat_at(seat), cards)
     s[at.REGIONS_DRAWN] = drawn
     after_deal(s, players, cards)
+
+
+@inlined
+def order_hand(s: State, me: int, cards: int) -> None:
+    """Bring a hand of up to three regions, or of five, into the order of its slots."""
+    _order_three(s, me + at.CARDS_HELD)
+    if cards > at.HAND:
+        for start in (2, 0, 1):
+            _order_three(s, me + at.CARDS_HELD + start)
+
+
+@inlined
+def _order_three(s: State, place: int) -> None:
+    """Bring three places side by side into order.
+
+    Without a branch: which card is lower is anybody's guess, and a processor guesses badly.
+    """
+    a = number(s[natural(place)])
+    b = number(s[natural(place + 1)])
+    c = number(s[natural(place + 2)])
+    a_over_b = number(a & at.CARD > b & at.CARD)
+    a_over_c = number(a & at.CARD > c & at.CARD)
+    b_over_c = number(b & at.CARD > c & at.CARD)
+    s[natural(place + a_over_b + a_over_c)] = a
+    s[natural(place + 1 - a_over_b + b_over_c)] = b
+    s[natural(place + 2 - a_over_c - b_over_c)] = c
 
 
 @inlined
@@ -427,10 +454,12 @@ def reveal(s: State, players: int) -> None:
 
 @inlined
 def turn_over(s: State, me: int, slot: int, round_: int) -> int:
-    """Put the region in a slot of the hand into the row; the last slot is then free."""
-    place = natural(me + at.CARDS_HELD + slot)
-    card = number(s[place]) & at.CARD
-    s[place] = s[me + at.CARDS_HELD + 2]
+    """Put the region in a slot of the hand into the row; the others close the gap."""
+    card = number(s[natural(me + at.CARDS_HELD + slot)]) & at.CARD
+    low = s[natural(me + at.CARDS_HELD + number(slot == 0))]
+    high = s[natural(me + at.CARDS_HELD + 2 - number(slot == 2))]
+    s[natural(me + at.CARDS_HELD)] = low
+    s[natural(me + at.CARDS_HELD + 1)] = high
     s[natural(me + at.ROW + round_ - 1)] = card
     return card
 
@@ -468,10 +497,20 @@ def take(s: State, seat: int, choice: int) -> None:
 
 @inlined
 def take_card(s: State, me: int, choice: int, last: int) -> None:
-    """Move a card of the market to the free slot of a hand; the last one fills its place."""
+    """Move a card of the market into a hand of two, in order; the last one fills its place.
+
+    As in `_order_three` there is no branch; that the two lie in order spares a question.
+    """
     place = natural(at.MARKET_CARDS + choice)
-    s[me + at.CARDS_HELD + 2] = s[place] | np.uint8(at.OPEN)
+    card = number(s[place])
     s[place] = s[natural(at.MARKET_CARDS + last)]
+    low = number(s[natural(me + at.CARDS_HELD)])
+    high = number(s[natural(me + at.CARDS_HELD + 1)])
+    under_low = number(card < low & at.CARD)
+    under_high = number(card < high & at.CARD)
+    s[natural(me + at.CARDS_HELD + under_low)] = low
+    s[natural(me + at.CARDS_HELD + 1 + under_high)] = high
+    s[natural(me + at.CARDS_HELD + 2 - under_low - under_high)] = card | at.OPEN
 
 
 @inlined

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from alula.kernel import layout as at
 from alula.kernel.compiled import compiled, inlined, number
-from alula.kernel.game import draw_region, found_card, seat_at
+from alula.kernel.game import draw_region, found_card, order_hand, seat_at
 from alula.kernel.layout import State
 from alula.kernel.randomness import REDRAW_WORDS, below, word
 from alula.kernel.tables import REGION_COUNT, SANCTUARY_COUNT
@@ -101,6 +101,8 @@ def _redraw_hands(s: State, seat: int, key: np.uint64) -> None:
                 place = below(word(key, picks), 0, rest)
                 s[me + at.CARDS_HELD + i] = draw_region(s, place)
                 picks += 1
+        if other != seat:
+            order_hand(s, me, number(s[me + at.HELD]))
     for i in range(number(s[at.REGIONS_DRAWN])):
         s[at.REGION_DECK + i] = at.NONE
 

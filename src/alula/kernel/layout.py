@@ -1,7 +1,8 @@
 """Where everything lies in a state: one row of bytes per game.
 
 A state is `uint8[STATE_SIZE]`: the table, the seats, and notes. Cards are ids (see `tables`); 127
-is an empty place. In a hand, `OPEN` marks a region that everybody saw its player take. The order of
+is an empty place. In a hand, `OPEN` marks a region that everybody saw its player take; the regions
+lie in the order of their numbers, so a hand looks the same however it came about. The order of
 the decks is not in the state: a draw swaps a random card of the rest to the front; of returned
 sanctuaries, a random card of the first group.
 """
