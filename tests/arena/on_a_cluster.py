@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from alula.arena import BadMatch, Journal, Processes, Settings, play_match
+from alula.arena import BadMatch, Journal, MatchSettings, Processes, play_match
 from alula.arena.cluster import Cluster
 from alula.arena.outcome import Outcome
 from alula.arena.tally import Tally
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"cmd:{sys.executable} -I {ROOT / 'examples' / 'plain_bot.py'}"
-SETTINGS = Settings(("random", "random@2r", EXAMPLE), (2,), 24, budget="20")
+SETTINGS = MatchSettings(("random", "random@2r", EXAMPLE), (2,), 24, budget="20")
 
 
 def lines(folder: Path) -> list[str]:
@@ -52,7 +52,7 @@ def kill_an_actor() -> int:
 
 def test_a_bot_that_takes_its_actor_down_is_found_out() -> None:
     name = "support.toy_bots:Leaves"
-    settings = Settings(("random", name), (2,), 4, budget="20")
+    settings = MatchSettings(("random", name), (2,), 4, budget="20")
     match = play_match(settings, Cluster(settings, "local", actors=2))
     bots = {bot.name: bot for bot in match.tally.figures().bots}
     assert (bots[name].games, bots[name].faults) == (4, 4)

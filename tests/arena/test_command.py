@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from support.program import PROGRAM, alula, process, refused, settings
 
-from alula.arena import Settings
+from alula.arena import MatchSettings
 from alula.cli.arena_progress import tell_of_compiling
 from alula.kernel import compiled
 
@@ -219,7 +219,7 @@ def test_the_first_compilation_is_announced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def said(*bots: str) -> bool:
-        tell_of_compiling(Settings(bots, (2,), 2))
+        tell_of_compiling(MatchSettings(bots, (2,), 2))
         return "Compiling the kernel, once for this version" in capsys.readouterr().err
 
     monkeypatch.setattr(compiled, "CACHE_FOLDER", tmp_path)

@@ -8,8 +8,8 @@ import pytest
 from alula.arena.intervals import Estimate, Sums, by_deal, mean, share, student
 from alula.arena.outcome import Outcome
 from alula.arena.ratings import rate
-from alula.arena.settings import Settings
-from alula.arena.sprt import Question, Test, Verdict
+from alula.arena.settings import MatchSettings
+from alula.arena.sprt import SprtQuestion, Test, Verdict
 from alula.arena.tally import Tally
 from alula.bots import Failure
 from alula.rules import Result
@@ -93,7 +93,7 @@ def test_students_quantile_is_close_enough() -> None:
 # -- the sequential test -------------------------------------------------------------------------
 
 
-def decide(rng: Random, skill: float, luck: float, question: Question) -> tuple[Verdict, int]:
+def decide(rng: Random, skill: float, luck: float, question: SprtQuestion) -> tuple[Verdict, int]:
     test = Test(question)
     for number in count(1):
         test.add(deals(rng, 1, skill, luck)[0])
@@ -105,14 +105,14 @@ def decide(rng: Random, skill: float, luck: float, question: Question) -> tuple[
 @pytest.mark.parametrize(("skill", "right"), [(0.0, Verdict.LOWER), (0.36, Verdict.HIGHER)])
 def test_the_sequential_test_is_rarely_wrong(skill: float, right: Verdict) -> None:
     rng = Random(5)
-    question = Question(0.5, true_share(0.36, 1.0))
+    question = SprtQuestion(0.5, true_share(0.36, 1.0))
     ends = [decide(rng, skill, 1.0, question) for _ in range(300)]
     assert sum(verdict is not right for verdict, _ in ends) / len(ends) <= 0.07
     assert sum(used for _, used in ends) / len(ends) < 400
 
 
 def test_the_sequential_test_says_how_it_stands() -> None:
-    test = Test(Question.parse("0.50:0.55"))
+    test = Test(SprtQuestion.parse("0.50:0.55"))
     assert "not decided after 0 games" in test.sentence("best")
     for _ in range(100):
         test.add(Sums(2, 2))
@@ -128,7 +128,7 @@ def test_the_sequential_test_says_how_it_stands() -> None:
 )
 def test_questions_that_are_none(text: str) -> None:
     with pytest.raises(ValueError, match="say two win shares between 0 and 1"):
-        Question.parse(text)
+        SprtQuestion.parse(text)
 
 
 # -- the tally -----------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def failed(game: int, seat: int, players: int = 2) -> Outcome:
 
 
 def test_a_failure_is_that_bots_loss_and_nobody_elses_win() -> None:
-    tally = Tally(Settings((A, B), (2,), 4))
+    tally = Tally(MatchSettings((A, B), (2,), 4))
     for outcome in (finished(0, 70, 60), finished(1, 50, 55), failed(2, 1), failed(3, 1)):
         tally.add(outcome)
     # Game 1 and 3 are rotated: B sits at seat 0.
@@ -169,7 +169,7 @@ def test_a_failure_is_that_bots_loss_and_nobody_elses_win() -> None:
 
 
 def test_a_bot_at_several_seats_has_its_wins_by_seat() -> None:
-    tally = Tally(Settings((A, B, B, B), (4,), 4))
+    tally = Tally(MatchSettings((A, B, B, B), (4,), 4))
     for game in range(4):
         tally.add(finished(game, 40, 30, 20, 10))  # seat 0 wins: A once, B three times
     first, second = tally.figures().bots
@@ -181,13 +181,13 @@ def test_a_bot_at_several_seats_has_its_wins_by_seat() -> None:
 
 
 def test_ties_are_decided_by_the_ranking_of_the_rules() -> None:
-    tally = Tally(Settings((A, B), (2,), 1))
+    tally = Tally(MatchSettings((A, B), (2,), 1))
     tally.add(Outcome(0, Result((60, 60), (1, 0)), None, ((), ()), ""))
     assert [bot.wins for bot in tally.figures().bots] == [0, 1]
 
 
 def test_nothing_played_gives_no_figures_and_no_error() -> None:
-    figures = Tally(Settings((A, B), (2,), 1)).figures()
+    figures = Tally(MatchSettings((A, B), (2,), 1)).figures()
     assert figures.games == 0
     assert [bot.win_share for bot in figures.bots] == [None, None]
     assert figures.head_to_head == {A: {}, B: {}}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from alula.arena import BadMatch, Journal, Match, Processes, Question, Settings, Verdict
+from alula.arena import BadMatch, Journal, Match, MatchSettings, Processes, SprtQuestion, Verdict
 from alula.arena.match import play_match
 from alula.arena.outcome import Outcome
 from alula.arena.running import Wishes, crew_for
@@ -24,15 +24,15 @@ RANDOM, OTHER = "random@1r", "random@2r"
 CLIMBER = "support.toy_bots:Climber"
 
 
-THREE = Settings((RANDOM, OTHER, "random@3r"), (2,), 12, budget="10")
+THREE = MatchSettings((RANDOM, OTHER, "random@3r"), (2,), 12, budget="10")
 
 
 def program(mode: str) -> str:
     return f"cmd:{sys.executable} -IS {SUPPORT / 'odd_bot.py'} {mode}"
 
 
-def settings(*bots: str, games: int = 12, budget: str = "10", players: int = 2) -> Settings:
-    return Settings(bots, (players,), games, budget=budget)
+def settings(*bots: str, games: int = 12, budget: str = "10", players: int = 2) -> MatchSettings:
+    return MatchSettings(bots, (players,), games, budget=budget)
 
 
 def lines(folder: Path) -> list[str]:
@@ -41,11 +41,11 @@ def lines(folder: Path) -> list[str]:
 
 def kept(
     folder: Path,
-    chosen: Settings,
+    chosen: MatchSettings,
     jobs: int = 1,
     resume: bool = False,
     stop_after: int | None = None,
-    question: Question | None = None,
+    question: SprtQuestion | None = None,
 ) -> Match:
     """A match in a folder; an interrupt comes after so many games."""
 
@@ -259,7 +259,7 @@ def test_a_tournament_goes_on_whatever_programs_do(tmp_path: Path) -> None:
 
 def test_a_sequential_test_stops_at_the_same_place_for_any_number_of_jobs(tmp_path: Path) -> None:
     chosen = settings(CLIMBER, RANDOM, games=400)
-    question = Question(0.4, 0.6)
+    question = SprtQuestion(0.4, 0.6)
     first = kept(tmp_path / "1", chosen, jobs=1, question=question)
     second = kept(tmp_path / "2", chosen, jobs=2, question=question)
     assert first.test is not None
@@ -274,9 +274,9 @@ def test_a_sequential_test_stops_at_the_same_place_for_any_number_of_jobs(tmp_pa
 
 
 def test_a_sequential_test_is_for_one_number_of_players() -> None:
-    chosen = Settings((RANDOM,), (2, 3), 10)
+    chosen = MatchSettings((RANDOM,), (2, 3), 10)
     with pytest.raises(BadMatch, match="needs one number of players"):
-        play_match(chosen, Processes(chosen), question=Question(0.5, 0.6))
+        play_match(chosen, Processes(chosen), question=SprtQuestion(0.5, 0.6))
 
 
 def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from alula.arena.schedule import game_of, line_ups, schedule
-from alula.arena.settings import BadMatch, Settings, parse_counts
+from alula.arena.settings import BadMatch, MatchSettings, parse_counts
 
 
-def settings(bots: str, players: int = 2, games: int = 60, seed: int = 1) -> Settings:
+def settings(bots: str, players: int = 2, games: int = 60, seed: int = 1) -> MatchSettings:
     """Bots `ABC` are random ones with budgets of their own, so that they have different names."""
     names = tuple(f"random@{ord(letter)}r" for letter in bots)
-    return Settings(names, (players,), games, seed=seed)
+    return MatchSettings(names, (players,), games, seed=seed)
 
 
 def letters(names: tuple[str, ...]) -> str:
@@ -52,7 +52,7 @@ def test_line_ups_and_seats_are_balanced(bots: str, players: int) -> None:
 
 
 def test_player_counts_take_turns() -> None:
-    two = Settings(("random",), (2, 4), 8)
+    two = MatchSettings(("random",), (2, 4), 8)
     games = list(schedule(two))
     assert len(games) == 16
     assert [game.players for game in games[:4]] == [2, 4, 2, 4]
@@ -89,7 +89,7 @@ def test_another_seed_gives_other_cards() -> None:
 def test_impossible_matches(change: dict[str, object], complaint: str) -> None:
     asked: dict[str, object] = {"bots": ("random",), "players": (2,), "games": 10, **change}
     with pytest.raises(BadMatch) as caught:
-        Settings(**asked)  # type: ignore[arg-type]
+        MatchSettings(**asked)  # type: ignore[arg-type]
     assert complaint in str(caught.value)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from alula.bots.names import NAMES, free_names
+from alula.rules import Decision
 from alula.server.errors import Refusal
 from alula.server.tables import Clock, Options, Table, commands, fold
 from alula.server.tables.commands import Command, run
@@ -337,7 +338,7 @@ def test_the_only_option_is_made_by_the_server_unless_the_person_was_quicker() -
     assert decision.split(".")[1] == "choose"
     assert next_wake(table, Waits(bot=5000)) == NOW + 5000
     assert table.game is not None
-    seat = int(decision[-1])
+    seat = Decision.parse(decision).seat
     option = table.game.options(seat)[0].to_json()
     command = only_move(decision, table.opened[decision].seq, option)
     after = do(table, command)

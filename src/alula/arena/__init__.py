@@ -8,8 +8,8 @@ require("arena", "alula.arena")
 from alula.arena.journal import Journal
 from alula.arena.match import Match, play_match
 from alula.arena.processes import Crew, CrewLost, Processes
-from alula.arena.settings import BadMatch, Settings, parse_counts
-from alula.arena.sprt import Question, Verdict
+from alula.arena.settings import BadMatch, MatchSettings, parse_counts
+from alula.arena.sprt import SprtQuestion, Verdict
 from alula.arena.summary import summary
 from alula.arena.tally import BotFigures, Figures, Tally
 
@@ -21,9 +21,9 @@ __all__ = [
     "Figures",
     "Journal",
     "Match",
+    "MatchSettings",
     "Processes",
-    "Question",
-    "Settings",
+    "SprtQuestion",
     "Tally",
     "Verdict",
     "parse_counts",

@@ -9,8 +9,8 @@ from typing import Any
 from alula._extras import require
 from alula.arena.outcome import Outcome
 from alula.arena.processes import Outcomes, Processes, Todo
-from alula.arena.settings import BadMatch, Settings
-from alula.arena.table import Table
+from alula.arena.settings import BadMatch, MatchSettings
+from alula.arena.table import ArenaTable
 
 LOCAL = "local"
 """Ray's word for a new cluster of this machine alone, whatever else is running here."""
@@ -22,8 +22,8 @@ DEATHS = 2
 class Player:
     """What an actor is: a table."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._table = Table(settings)
+    def __init__(self, settings: MatchSettings) -> None:
+        self._table = ArenaTable(settings)
 
     def play(self, number: int) -> Outcome:
         return self._table.play(number)
@@ -36,7 +36,7 @@ class Player:
 class Cluster:
     """As many actors as the cluster has cores."""
 
-    def __init__(self, settings: Settings, address: str, actors: int | None = None) -> None:
+    def __init__(self, settings: MatchSettings, address: str, actors: int | None = None) -> None:
         self._settings = settings
         self._ray = _connect(address)
         self._actors = actors or max(1, int(self._ray.cluster_resources().get("CPU", 1)))

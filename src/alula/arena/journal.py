@@ -15,7 +15,7 @@ from typing import IO, cast
 
 from alula.arena.outcome import Outcome
 from alula.arena.schedule import game_of, total_games
-from alula.arena.settings import BadMatch, Settings
+from alula.arena.settings import BadMatch, MatchSettings
 from alula.bots import Failure
 from alula.records import Record, RecordError, read_records
 from alula.records.record import result_from_json
@@ -30,13 +30,13 @@ SETTINGS, GAMES, TIMES = "arena.json", "games.jsonl", "times.jsonl"
 class Journal:
     """The folder of one match."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: MatchSettings) -> None:
         self.folder = folder
         self._settings = settings
         self._files: list[IO[str]] = []
 
     @classmethod
-    def begin(cls, folder: Path, settings: Settings, resume: bool) -> "Journal":
+    def begin(cls, folder: Path, settings: MatchSettings, resume: bool) -> "Journal":
         """Make the folder, or go on in it; a `BadMatch` if it holds another match."""
         journal = cls(folder, settings)
         try:
@@ -126,13 +126,13 @@ class Journal:
         return found
 
 
-def _is_beyond(record: Record, settings: Settings) -> bool:
+def _is_beyond(record: Record, settings: MatchSettings) -> bool:
     """Whether this is a game of a longer match; to put the file in order would lose it."""
     number = record.extra.get("game")
     return type(number) is int and number >= total_games(settings)
 
 
-def _outcome(record: Record, settings: Settings, times: Times) -> Outcome | None:
+def _outcome(record: Record, settings: MatchSettings, times: Times) -> Outcome | None:
     number = record.extra.get("game")
     if type(number) is not int or number < 0:
         return None

@@ -9,8 +9,8 @@ from alula.arena.journal import Journal
 from alula.arena.outcome import Outcome
 from alula.arena.processes import Crew
 from alula.arena.schedule import total_games
-from alula.arena.settings import BadMatch, Settings
-from alula.arena.sprt import Question, Test, Verdict
+from alula.arena.settings import BadMatch, MatchSettings
+from alula.arena.sprt import SprtQuestion, Test, Verdict
 from alula.arena.tally import Tally
 
 
@@ -18,7 +18,7 @@ from alula.arena.tally import Tally
 class Match:
     """A match as far as it has been played."""
 
-    settings: Settings
+    settings: MatchSettings
     tally: Tally
     test: Test | None = None
     interrupted: bool = False
@@ -34,10 +34,10 @@ Progress = Callable[[Outcome, Tally], None]
 
 
 def play_match(
-    settings: Settings,
+    settings: MatchSettings,
     crew: Crew,
     journal: Journal | None = None,
-    question: Question | None = None,
+    question: SprtQuestion | None = None,
     progress: Progress | None = None,
 ) -> Match:
     """Play what has not been played yet. An interrupt ends it early and loses nothing."""
@@ -64,7 +64,7 @@ def play_match(
 
 
 def _play(
-    settings: Settings,
+    settings: MatchSettings,
     crew: Crew,
     tally: Tally,
     journal: Journal | None,
@@ -86,7 +86,7 @@ def _play(
 class Trial:
     """The sequential test of a match: fed with whole deals, in their order."""
 
-    def __init__(self, settings: Settings, tally: Tally, question: Question) -> None:
+    def __init__(self, settings: MatchSettings, tally: Tally, question: SprtQuestion) -> None:
         self.test = Test(question)
         self.end: int | None = None
         """The first game that is not needed any more."""

@@ -13,8 +13,8 @@ from typing import Protocol
 from alula.arena.board import Board, Thought
 from alula.arena.outcome import Outcome
 from alula.arena.schedule import game_of
-from alula.arena.settings import BadMatch, Settings
-from alula.arena.table import Table, outcome_of
+from alula.arena.settings import BadMatch, MatchSettings
+from alula.arena.table import ArenaTable, outcome_of
 from alula.bots import Budget, Failure, Played
 from alula.bots.program import kill_group
 from alula.rules import new_game
@@ -52,7 +52,7 @@ class Processes:
     """Workers on this machine."""
 
     def __init__(
-        self, settings: Settings, jobs: int = 1, hang_seconds: float | None = None
+        self, settings: MatchSettings, jobs: int = 1, hang_seconds: float | None = None
     ) -> None:
         if jobs < 1:
             raise BadMatch(f"{jobs} jobs: say a number from 1")
@@ -153,7 +153,7 @@ class _Worker:
     """Ids of the bot programs that it has started."""
 
     @classmethod
-    def start(cls, context: SpawnContext, settings: Settings) -> "_Worker":
+    def start(cls, context: SpawnContext, settings: MatchSettings) -> "_Worker":
         ours, theirs = context.Pipe()
         board = Board(context)
         process = context.Process(target=_work, args=(settings, board, theirs), daemon=True)
@@ -210,7 +210,7 @@ class _Worker:
 
 
 def _work(
-    settings: Settings,
+    settings: MatchSettings,
     board: Board,
     connection: "Connection[Outcome | frozenset[int], int | None]",
 ) -> None:
@@ -220,7 +220,7 @@ def _work(
     _release_interrupts()
     with (
         suppress(EOFError, OSError),
-        Table(settings, thinking=board.thinking, watch=connection.send) as table,
+        ArenaTable(settings, thinking=board.thinking, watch=connection.send) as table,
     ):
         while (number := connection.recv()) is not None:
             connection.send(table.play(number))

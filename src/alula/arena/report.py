@@ -12,7 +12,7 @@ from alula.arena import plots
 from alula.arena.intervals import Estimate
 from alula.arena.labels import labels
 from alula.arena.match import Match
-from alula.arena.settings import BadMatch, Settings
+from alula.arena.settings import BadMatch, MatchSettings
 from alula.arena.tally import BotFigures, Fault, Figures, Pair
 
 PAGE = "index.html"
@@ -46,7 +46,7 @@ def report(match: Match) -> str:
     )
 
 
-def _bots(settings: Settings) -> Bots:
+def _bots(settings: MatchSettings) -> Bots:
     called = labels(settings.names)
     return {name: plots.Who(called[name], place) for place, name in enumerate(settings.names)}
 
@@ -243,7 +243,7 @@ def _fault(fault: Fault) -> str:
     return f"<details><summary>{head}</summary><pre>{view}</pre></details>"
 
 
-def _foot(settings: Settings) -> str:
+def _foot(settings: MatchSettings) -> str:
     return (
         "<footer><h2>The same match again</h2>"
         f"<pre>{escape(command_of(settings))}</pre>"
@@ -253,7 +253,7 @@ def _foot(settings: Settings) -> str:
     )
 
 
-def command_of(settings: Settings) -> str:
+def command_of(settings: MatchSettings) -> str:
     """The command that plays this match."""
     words = ["alula", "arena"]
     for bot in settings.bots:

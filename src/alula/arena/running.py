@@ -12,8 +12,8 @@ from types import FrameType
 from alula.arena.journal import Journal
 from alula.arena.match import Match, Progress, play_match
 from alula.arena.processes import Crew, Processes
-from alula.arena.settings import BadMatch, Settings
-from alula.arena.sprt import Question
+from alula.arena.settings import BadMatch, MatchSettings
+from alula.arena.sprt import SprtQuestion
 from alula.arena.summary import summary
 
 
@@ -25,7 +25,7 @@ class Wishes:
     json: Path | None = None
     report: Path | None = None
     resume: bool = False
-    question: Question | None = None
+    question: SprtQuestion | None = None
     ray: str | None = None
 
     def __post_init__(self) -> None:
@@ -46,7 +46,7 @@ class Wishes:
         return None
 
 
-def run(settings: Settings, wishes: Wishes, progress: Progress | None = None) -> Match:
+def run(settings: MatchSettings, wishes: Wishes, progress: Progress | None = None) -> Match:
     """Play the match and write what was asked for, however it ends."""
     crew = crew_for(settings, wishes)  # Ray has its own idea of SIGTERM, so it comes first
     journal = None
@@ -66,7 +66,7 @@ def run(settings: Settings, wishes: Wishes, progress: Progress | None = None) ->
     return match
 
 
-def crew_for(settings: Settings, wishes: Wishes) -> Crew:
+def crew_for(settings: MatchSettings, wishes: Wishes) -> Crew:
     if wishes.ray is not None:
         from alula.arena.cluster import Cluster
 

@@ -14,13 +14,13 @@ from functools import cache
 from hashlib import sha256
 from itertools import combinations, combinations_with_replacement
 
-from alula.arena.settings import Settings
+from alula.arena.settings import MatchSettings
 
 LineUp = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlannedGame:
     """One game of a match."""
 
     number: int
@@ -34,16 +34,16 @@ class Game:
     bot_seeds: tuple[int, ...]
 
 
-def total_games(settings: Settings) -> int:
+def total_games(settings: MatchSettings) -> int:
     return settings.games * len(settings.players)
 
 
-def schedule(settings: Settings) -> Iterator[Game]:
+def schedule(settings: MatchSettings) -> Iterator[PlannedGame]:
     """All games of a match, in order."""
     return (game_of(settings, number) for number in range(total_games(settings)))
 
 
-def game_of(settings: Settings, number: int) -> Game:
+def game_of(settings: MatchSettings, number: int) -> PlannedGame:
     """The game with this number."""
     # Player counts take turns too, so that a match that was cut short has as many of each.
     within, section = divmod(number, len(settings.players))
@@ -52,7 +52,7 @@ def game_of(settings: Settings, number: int) -> Game:
     tables = line_ups(settings.bots, players)
     table = tables[turn % len(tables)]
     deal = turn * len(settings.players) + section
-    return Game(
+    return PlannedGame(
         number=number,
         deal=deal,
         players=players,

@@ -15,7 +15,7 @@ class BadMatch(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class MatchSettings:
     """The same settings always give the same games, if budgets are in rollouts."""
 
     bots: tuple[str, ...]

@@ -23,14 +23,14 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SprtQuestion:
     """Is the win share of the first bot rather `lower` or rather `higher`?"""
 
     lower: float
     higher: float
 
     @classmethod
-    def parse(cls, text: str) -> "Question":
+    def parse(cls, text: str) -> "SprtQuestion":
         """`0.50:0.55`."""
         try:
             lower, higher = (float(part) for part in text.split(":"))
@@ -50,7 +50,7 @@ class Test:
 
     __test__ = False  # for pytest: this is no test of ours
 
-    question: Question
+    question: SprtQuestion
     deals: int = 0
     games: float = 0.0
     _sum: float = 0.0

@@ -6,8 +6,8 @@ from contextlib import ExitStack, suppress
 from types import TracebackType
 
 from alula.arena.outcome import Outcome
-from alula.arena.schedule import Game, game_of
-from alula.arena.settings import Settings
+from alula.arena.schedule import PlannedGame, game_of
+from alula.arena.settings import MatchSettings
 from alula.bots import Bot, BotFailed, BotSpec, Budget, Failure, Played, Start, play_game
 from alula.bots.program import GRACE_SECONDS
 from alula.bots.sources import ObjectSource, Source
@@ -19,12 +19,12 @@ Thinking = Callable[[int | None, View | None], None]
 """Told the seat whose bot thinks now and what it sees; None when it has answered."""
 
 
-class Table:
+class ArenaTable:
     """Plays games of one match in this process."""
 
     def __init__(
         self,
-        settings: Settings,
+        settings: MatchSettings,
         thinking: Thinking | None = None,
         watch: Callable[[frozenset[int]], None] | None = None,
     ) -> None:
@@ -39,7 +39,7 @@ class Table:
             name: spec.source(self._watcher(name)) for name, spec in self._specs.items()
         }
 
-    def __enter__(self) -> "Table":
+    def __enter__(self) -> "ArenaTable":
         return self
 
     def __exit__(
@@ -75,7 +75,7 @@ class Table:
         times = [tuple(clock.times_ms) for clock in clocks]
         return outcome_of(self._settings, game, played, times)
 
-    def _seat(self, game: Game, seat: int, seated: ExitStack) -> "_Clock":
+    def _seat(self, game: PlannedGame, seat: int, seated: ExitStack) -> "_Clock":
         name = game.seats[seat]
         source = self._sources[name]
         self._thinking(seat, None)
@@ -86,7 +86,7 @@ class Table:
         seated.callback(lambda: source.finish(bot, clock.result))
         return clock
 
-    def _warm_up(self, name: str, source: Source, game: Game) -> None:
+    def _warm_up(self, name: str, source: Source, game: PlannedGame) -> None:
         """Let a bot of the ladder compile before its clock runs, as programs may."""
         if name in self._warm or not isinstance(source, ObjectSource) or source.needs_clock:
             return
@@ -98,7 +98,7 @@ class Table:
             bot = source.begin(Start(0, game.seats, self._settings.variant, 0))
             bot.decide(view(state, 0), state.options(0), Budget(rollouts=1))
 
-    def _play(self, game: Game, bots: Sequence[Bot], budgets: Sequence[Budget]) -> Played:
+    def _play(self, game: PlannedGame, bots: Sequence[Bot], budgets: Sequence[Budget]) -> Played:
         state = new_game(game.seats, self._settings.variant)
         return play_game(state, Dealer.from_number(game.deal_seed), bots, budgets)
 
@@ -137,7 +137,7 @@ class _Clock:
 
 
 def outcome_of(
-    _settings: Settings, game: Game, played: Played, times: Sequence[tuple[float, ...]]
+    _settings: MatchSettings, game: PlannedGame, played: Played, times: Sequence[tuple[float, ...]]
 ) -> Outcome:
     """The outcome of a game, with its record."""
     extra: dict[str, object] = {"seed": game.deal_seed, "game": game.number, "deal": game.deal}

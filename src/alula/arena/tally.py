@@ -12,8 +12,8 @@ from typing import NamedTuple
 from alula.arena.intervals import Estimate, by_deal, mean, share
 from alula.arena.outcome import Outcome
 from alula.arena.ratings import Rating, rate
-from alula.arena.schedule import Game, game_of
-from alula.arena.settings import Settings
+from alula.arena.schedule import PlannedGame, game_of
+from alula.arena.settings import MatchSettings
 from alula.bots import Failure
 from alula.rules import Result
 
@@ -28,7 +28,7 @@ class Times(NamedTuple):
 class Fault(NamedTuple):
     """A failure with its place in the match."""
 
-    game: Game
+    game: PlannedGame
     failure: Failure
 
     @property
@@ -78,7 +78,7 @@ class Figures:
 class Tally:
     """Outcomes as they come, in any order; figures at any time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: MatchSettings) -> None:
         self._settings = settings
         self._results: dict[int, Result] = {}
         self._failures: dict[int, Failure] = {}
@@ -109,10 +109,10 @@ class Tally:
         """The games that have been played."""
         return {*self._results, *self._failures}
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> PlannedGame:
         return game_of(self._settings, number)
 
-    def results(self, players: int | None = None) -> Iterator[tuple[Game, Result]]:
+    def results(self, players: int | None = None) -> Iterator[tuple[PlannedGame, Result]]:
         """Finished games in their order."""
         for number in sorted(self._results):
             game = self.game(number)
@@ -163,7 +163,7 @@ class Tally:
         self,
         name: str,
         players: int | None,
-        results: list[tuple[Game, Result]],
+        results: list[tuple[PlannedGame, Result]],
         faults: tuple[Fault, ...],
         rating: Rating,
     ) -> BotFigures:
@@ -205,7 +205,7 @@ def _margin(result: Result, seat: int) -> float:
     return result.fame[seat] - max(fame for s, fame in enumerate(result.fame) if s != seat)
 
 
-def _pair(name: str, other: str, results: list[tuple[Game, Result]]) -> Pair | None:
+def _pair(name: str, other: str, results: list[tuple[PlannedGame, Result]]) -> Pair | None:
     games = 0
     before: list[tuple[int, float]] = []
     margins: list[tuple[int, float]] = []

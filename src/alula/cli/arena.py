@@ -82,7 +82,7 @@ def command(
     ] = None,
 ) -> int:
     """Let bots play matches on shared deals, with seats rotated, and measure them."""
-    from alula.arena import BadMatch, CrewLost, Question, Settings, parse_counts
+    from alula.arena import BadMatch, CrewLost, MatchSettings, SprtQuestion, parse_counts
     from alula.arena.running import Wishes, cores, run
     from alula.cli.arena_progress import tell_of_compiling, watching
     from alula.cli.arena_tables import show_match
@@ -91,9 +91,9 @@ def command(
     try:
         if jobs is not None and not 1 <= jobs <= 1024:
             raise BadMatch(f"{jobs} jobs: say a number from 1 to 1024")
-        settings = Settings(tuple(bot), parse_counts(players), games, variant, budget, seed)  # type: ignore[arg-type]
+        settings = MatchSettings(tuple(bot), parse_counts(players), games, variant, budget, seed)  # type: ignore[arg-type]
         wishes = Wishes(
-            jobs or cores(), json, report, resume, Question.parse(sprt) if sprt else None, ray
+            jobs or cores(), json, report, resume, SprtQuestion.parse(sprt) if sprt else None, ray
         )
         tell_of_compiling(settings)
         with watching(settings) as watcher:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from alula.arena.outcome import Outcome
-    from alula.arena.settings import Settings
+    from alula.arena.settings import MatchSettings
     from alula.arena.tally import Tally
 
 FAILURES_TOLD = 3
@@ -24,7 +24,7 @@ FAILURES_TOLD = 3
 _SEARCHERS = ("best", "guide", "search-")
 
 
-def tell_of_compiling(settings: "Settings") -> None:
+def tell_of_compiling(settings: "MatchSettings") -> None:
     """Say why nothing happens for a while, the first time that a bot of the ladder plays."""
     from alula.bots.ladder import is_bot_name
 
@@ -41,7 +41,7 @@ def tell_of_compiling(settings: "Settings") -> None:
 class Watcher:
     """Told of every game."""
 
-    def __init__(self, settings: "Settings", bar: "Progress | None") -> None:
+    def __init__(self, settings: "MatchSettings", bar: "Progress | None") -> None:
         from alula.arena.labels import labels
         from alula.arena.schedule import total_games
 
@@ -91,7 +91,7 @@ class Watcher:
 
 
 @contextmanager
-def watching(settings: "Settings") -> Iterator[Watcher]:
+def watching(settings: "MatchSettings") -> Iterator[Watcher]:
     """A bar at a terminal; elsewhere only failures are told."""
     if not sys.stderr.isatty():
         yield Watcher(settings, None)

@@ -3,7 +3,7 @@
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from alula.terminal.screen import Column, Line, Screen, Styled, Table
+from alula.terminal.screen import Column, Line, Screen, Styled, TextTable
 
 if TYPE_CHECKING:
     from alula.arena import BotFigures, Figures, Match
@@ -42,9 +42,9 @@ def _title(match: "Match", figures: "Figures", players: int) -> str:
     )
 
 
-def _bots(figures: "Figures", called: dict[str, str]) -> Table:
+def _bots(figures: "Figures", called: dict[str, str]) -> TextTable:
     titles = ("win share", "95 %", "fame", "margin", "rating", "median ms", "p99 ms", "faults")
-    return Table(
+    return TextTable(
         [Column("bot"), Column("games", right=True), *(Column(t, right=True) for t in titles)],
         [_bot(bot, called[bot.name]) for bot in sorted(figures.bots, key=_strength)],
     )
@@ -83,9 +83,9 @@ def _ms(value: float) -> str:
     return f"{value:.3f}" if value < 1 else f"{value:,.1f}"
 
 
-def _pairs(figures: "Figures", called: dict[str, str]) -> Table:
+def _pairs(figures: "Figures", called: dict[str, str]) -> TextTable:
     names = [bot.name for bot in sorted(figures.bots, key=_strength)]
-    return Table(
+    return TextTable(
         [Column(""), *(Column(called[name], right=True) for name in names)],
         [[called[name], *(_pair(figures, name, other) for other in names)] for name in names],
     )

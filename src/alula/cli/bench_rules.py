@@ -21,7 +21,7 @@ def command(
 ) -> None:
     """Measure random games by the rules, scoring, and how soon `alula score` answers."""
     from alula.cli.measure_rules import measure
-    from alula.terminal.screen import Column, Table, screen
+    from alula.terminal.screen import Column, TextTable, screen
 
     words = speak(lang)
     figures = measure(seconds)
@@ -39,4 +39,4 @@ def command(
         [words.say("bench-lines"), f"{figures.lines:,.0f}", words.say("bench-per-second")],
         [words.say("bench-answer"), f"{figures.answer:.3f}", words.say("bench-seconds")],
     ]
-    screen().table(Table([Column(""), Column("", right=True), Column("")], rows))
+    screen().table(TextTable([Column(""), Column("", right=True), Column("")], rows))

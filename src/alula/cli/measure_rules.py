@@ -21,7 +21,7 @@ ROW = ("44", "49", "14", "28", "66", "3", "50", "12")
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class RulesFigures:
     games: dict[int, float]
     """Random games a second by the rules alone, for each number of players."""
     sheets: float
@@ -40,12 +40,12 @@ class Figures:
         }
 
 
-def measure(seconds: float) -> Figures:
+def measure(seconds: float) -> RulesFigures:
     """Measure each figure for about so many seconds."""
     rng = Random(1)
     tableaux = [_tableau(rng) for _ in range(1000)]
     lines = [json.dumps({"regions": row, "sanctuaries": found}).encode() for row, found in tableaux]
-    return Figures(
+    return RulesFigures(
         games={players: _rate(partial(_game, players), seconds) for players in PLAYERS},
         sheets=_rate(lambda turn: score(*tableaux[turn % 1000]), seconds),
         lines=_rate(lambda turn: answer(lines[turn % 1000]), seconds),

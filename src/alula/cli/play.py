@@ -13,12 +13,12 @@ from alula.cli.options import Lang, speak
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alula.terminal.game import Game
+    from alula.terminal.game import TerminalGame
     from alula.terminal.screen import Screen
     from alula.terminal.storage import Ticket
     from alula.words import Words
 
-    Play = Callable[[Game, Words, Screen], int]
+    Play = Callable[[TerminalGame, Words, Screen], int]
 
 EXAMPLE = """
 alula play
@@ -115,13 +115,13 @@ def _opponents(players: int | None, bots: list[str] | None, words: "Words") -> l
     return named + named[-1:] * (seats - len(named))
 
 
-def _prompts(game: "Game", words: "Words", out: "Screen") -> int:
+def _prompts(game: "TerminalGame", words: "Words", out: "Screen") -> int:
     from alula.terminal.prompts import play
 
     return play(game, words, out)
 
 
-def _full_screen(game: "Game", words: "Words", out: "Screen") -> int:
+def _full_screen(game: "TerminalGame", words: "Words", out: "Screen") -> int:
     from alula.terminal.full_screen import play
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from alula.cards import BIOMES, Wonders
 from alula.terminal.card_table import card_table
 from alula.terminal.faces import NIGHT, SIGNS, chip
-from alula.terminal.screen import Column, Line, Piece, Styled, Table
+from alula.terminal.screen import Column, Line, Piece, Styled, TextTable
 from alula.words.cards import card_of, counts, list_comma
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def chips(cards: Iterable[int | str]) -> list[Piece]:
     return pieces
 
 
-def market_table(market: Iterable[int], words: "Words") -> Table:
+def market_table(market: Iterable[int], words: "Words") -> TextTable:
     """The market with everything printed on its cards."""
     return card_table([card_of(number) for number in sorted(market)], words)
 
@@ -47,10 +47,10 @@ def rows_table(
     rows: Sequence[Sequence[int]],
     sanctuaries: Sequence[Sequence[str]],
     words: "Words",
-) -> Table:
+) -> TextTable:
     """One line a player: the row as it was played, then the sanctuaries."""
     say = words.say
-    return Table(
+    return TextTable(
         columns=[
             Column(say("column-player")),
             Column(say("column-row")),

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from alula.terminal.faces import NIGHT, biome, name
-from alula.terminal.screen import Column, Line, Styled, Table
+from alula.terminal.screen import Column, Line, Styled, TextTable
 from alula.words.cards import AnyCard, counts, list_comma, quest_fact
 
 if TYPE_CHECKING:
     from alula.words import Words
 
 
-def card_table(cards: Sequence[AnyCard], words: "Words") -> Table:
-    return Table(card_columns(words), [card_cells(card, words) for card in cards])
+def card_table(cards: Sequence[AnyCard], words: "Words") -> TextTable:
+    return TextTable(card_columns(words), [card_cells(card, words) for card in cards])
 
 
 def card_columns(words: "Words") -> list[Column]:

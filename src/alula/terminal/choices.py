@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alula.rules import DecisionKind, View
 from alula.terminal.card_table import card_cells, card_columns
 from alula.terminal.game import asked, seat_of
-from alula.terminal.screen import Column, Line, Styled, Table
+from alula.terminal.screen import Column, Line, Styled, TextTable
 from alula.words.cards import card_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def choices(view: View) -> list[int | str]:
     return [*view["hand"]] if kind else []
 
 
-def choices_table(view: View, words: "Words") -> Table:
+def choices_table(view: View, words: "Words") -> TextTable:
     """The choices with everything printed on them and, for a play, what it would find."""
     row = view["rows"][seat_of(view)]
     finds = asked(view) is DecisionKind.PLAY and bool(row)
@@ -36,7 +36,7 @@ def choices_table(view: View, words: "Words") -> Table:
             cells.append(Styled(words.say("play-finds", count=found) if found else "", "good"))
         rows.append(cells)
     last = [Column(words.say("column-climb"))] if finds else []
-    return Table([Column(""), *card_columns(words), *last], rows)
+    return TextTable([Column(""), *card_columns(words), *last], rows)
 
 
 def finds_of(card: int, row: Sequence[int], sanctuaries: Sequence[str]) -> int:

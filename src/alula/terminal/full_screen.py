@@ -18,7 +18,7 @@ from alula.terminal.answers import Misread, read_answer
 from alula.terminal.board import holdings, rows_table
 from alula.terminal.card_widget import CardWidget
 from alula.terminal.choices import choices, finds_of
-from alula.terminal.game import Game, asked, seat_of
+from alula.terminal.game import TerminalGame, asked, seat_of
 from alula.terminal.score_sheet import show_result, show_sheet
 from alula.terminal.screen import ColourScreen, Screen, Styled, clean
 
@@ -55,7 +55,7 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-def play(game: Game, words: "Words", out: Screen) -> int:
+def play(game: TerminalGame, words: "Words", out: Screen) -> int:
     """Play on the full screen; how it ended is also told where the shell goes on."""
     game.keep()
     trouble = FullScreen(game, words).run()
@@ -80,7 +80,7 @@ class FullScreen(App[Exception]):
         Binding("right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, game: Game, words: "Words") -> None:
+    def __init__(self, game: TerminalGame, words: "Words") -> None:
         super().__init__()
         self._game, self._words = game, words
         self._picked: list[int | str] = []

@@ -6,7 +6,7 @@ from typing import Protocol
 from alula.rules import Decision, DecisionKind, Json, PlayerEvent, View
 
 
-class Game(Protocol):
+class TerminalGame(Protocol):
     """What the prompts and the full-screen client need of a game."""
 
     @property

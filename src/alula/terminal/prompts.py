@@ -9,7 +9,7 @@ from alula.rules import ROUNDS, DecisionKind, Json, PlayerEvent, score
 from alula.terminal.answers import Misread, read_answer
 from alula.terminal.board import holdings, market_table, rows_table
 from alula.terminal.choices import choices, choices_table
-from alula.terminal.game import Game, asked, seat_of
+from alula.terminal.game import TerminalGame, asked, seat_of
 from alula.terminal.score_sheet import show_result, show_sheet
 from alula.terminal.screen import Screen, Styled, clean
 
@@ -23,7 +23,7 @@ class Left(Exception):
     """The person has had enough for now."""
 
 
-def play(game: Game, words: "Words", out: Screen) -> int:
+def play(game: TerminalGame, words: "Words", out: Screen) -> int:
     """Play to the end or until the person leaves. The game is kept after every answer."""
     out.line(Styled(words.say("play-welcome"), "heading"))
     out.line(Styled(words.say("play-keys"), "dim"))
@@ -52,7 +52,7 @@ def _ask(prompt: str) -> str:
 
 
 class _Table:
-    def __init__(self, game: Game, words: "Words", out: Screen) -> None:
+    def __init__(self, game: TerminalGame, words: "Words", out: Screen) -> None:
         self._game, self._words, self._out = game, words, out
 
     def play(self) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alula.rules import ScoreLine, ScoreSheet, View, climbs, rank, score
 from alula.terminal.faces import biome, chip, name
-from alula.terminal.screen import Column, Line, Screen, Styled, Table
+from alula.terminal.screen import Column, Line, Screen, Styled, TextTable
 from alula.words.cards import card_of
 
 if TYPE_CHECKING:
@@ -67,15 +67,15 @@ def show_ranking(
         Column(say("column-fame"), right=True),
         Column(""),
     ]
-    out.table(Table(columns, rows))
+    out.table(TextTable(columns, rows))
 
 
-def _strip(sheet: ScoreSheet, words: "Words") -> Table:
+def _strip(sheet: ScoreSheet, words: "Words") -> TextTable:
     """The row as it lies, with what each card scored under it, and the two directions."""
     lines = sheet.regions
     numbers: list[Line] = [chip(line.card, card_of(line.card)) for line in lines]
     fame: list[Line] = [Styled(str(line.fame), "fame") for line in lines]
-    return Table(
+    return TextTable(
         columns=[Column(""), *(Column("", right=True) for _ in lines)],
         rows=[
             [Styled(words.say("strip-played"), "dim"), *numbers],
@@ -84,7 +84,7 @@ def _strip(sheet: ScoreSheet, words: "Words") -> Table:
     )
 
 
-def _journey(sheet: ScoreSheet, words: "Words") -> Table:
+def _journey(sheet: ScoreSheet, words: "Words") -> TextTable:
     """Card by card in the order of scoring, with the sum so far."""
     say = words.say
     rows: list[list[Line]] = []
@@ -100,7 +100,7 @@ def _journey(sheet: ScoreSheet, words: "Words") -> Table:
         Column(say("column-why")),
     ]
     total = Styled(str(sheet.total), "total")
-    return Table(columns, rows, foot=[Styled(say("sheet-total"), "total"), "", total, "", ""])
+    return TextTable(columns, rows, foot=[Styled(say("sheet-total"), "total"), "", total, "", ""])
 
 
 def _line(line: ScoreLine, so_far: int, words: "Words") -> list[Line]:

@@ -49,7 +49,7 @@ class Column(NamedTuple):
     """Numbers stand right."""
 
 
-class Table(NamedTuple):
+class TextTable(NamedTuple):
     """Rows of cells under titles, or without any if all titles are empty."""
 
     columns: Sequence[Column]
@@ -61,7 +61,7 @@ class Table(NamedTuple):
 class Screen(Protocol):
     def line(self, line: Line = "") -> None: ...
 
-    def table(self, table: Table) -> None: ...
+    def table(self, table: TextTable) -> None: ...
 
 
 def clean(text: str) -> str:
@@ -91,7 +91,7 @@ class PlainScreen:
     def line(self, line: Line = "") -> None:
         print(text_of(line).rstrip())
 
-    def table(self, table: Table) -> None:
+    def table(self, table: TextTable) -> None:
         titles = [column.title for column in table.columns]
         rows = [titles] if any(titles) else []
         rows += [[text_of(cell) for cell in row] for row in (*table.rows, table.foot) if row]
@@ -117,7 +117,7 @@ class ColourScreen:
     def line(self, line: Line = "") -> None:
         self._write(self._rich(line))
 
-    def table(self, table: Table) -> None:
+    def table(self, table: TextTable) -> None:
         from rich import box
         from rich.table import Table as RichTable
 

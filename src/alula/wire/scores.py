@@ -41,7 +41,7 @@ class WonderCount(Outgoing):
     goldlog: int
 
 
-class ScoreLine(Outgoing):
+class SheetLineJson(Outgoing):
     """Why one card gave what it gave."""
 
     card: int | str
@@ -56,15 +56,15 @@ class ScoreLine(Outgoing):
     words: str = Field(description="the reason as a sentence in the asked language")
 
 
-class ScoreSheet(Outgoing):
+class SheetJson(Outgoing):
     name: str
-    regions: list[ScoreLine] = Field(description="left to right; scored right to left")
-    sanctuaries: list[ScoreLine]
+    regions: list[SheetLineJson] = Field(description="left to right; scored right to left")
+    sanctuaries: list[SheetLineJson]
     total: int
 
 
 class ScoreAnswer(Outgoing):
-    sheets: list[ScoreSheet]
+    sheets: list[SheetJson]
     ranking: list[int] = Field(description="players by index, best first")
     tie_break: bool = Field(description="two players with equal fame: lowest number decided")
 
@@ -97,7 +97,7 @@ class FinishedGame(Outgoing):
     bots: list[str | None] = Field(description="level by seat, null for people")
     variant: str
     result: Json
-    sheets: list[ScoreSheet]
+    sheets: list[SheetJson]
     tie_break: bool
     record: Json = Field(description="the whole record, as record.md says")
     fair: FairProof | None = Field(description="null at a tutorial: its deal is fixed")

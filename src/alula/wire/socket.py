@@ -14,7 +14,7 @@ from alula.wire.base import (
     Reaction,
     SeatNumber,
 )
-from alula.wire.tables import Table, Text, You
+from alula.wire.tables import TableJson, Text, You
 
 PROTOCOL = "alula-table/1"
 Json = dict[str, Any]
@@ -97,7 +97,7 @@ class Welcome(Outgoing):
     bots_ready: bool = Field(description="as `ready` of `GET /api/bots`, which tells when it is so")
 
 
-class Entry(Outgoing):
+class EntryJson(Outgoing):
     """One numbered entry of the table's log, redacted for you. `events` is empty for an entry
     that is about the table; `table` is null for one that is about the game."""
 
@@ -112,7 +112,7 @@ class Entry(Outgoing):
     )
 
 
-class Game(Outgoing):
+class GameJson(Outgoing):
     """The game as your seat (or a spectator) may see it."""
 
     view: Json = Field(description="the view of bots.md")
@@ -127,9 +127,9 @@ class Snapshot(Outgoing):
     t: Literal["snapshot"]
     seq: int
     since: int
-    table: Table
-    game: Game | None
-    entries: list[Entry]
+    table: TableJson
+    game: GameJson | None
+    entries: list[EntryJson]
     chat: list["Said"] = Field(default=[], description="the last 100 lines")
 
 
@@ -139,9 +139,9 @@ class Events(Outgoing):
     t: Literal["events"]
     seq: int
     since: int
-    entries: list[Entry]
-    table: Table | None = Field(description="null: unchanged")
-    game: Game | None = Field(description="null: unchanged")
+    entries: list[EntryJson]
+    table: TableJson | None = Field(description="null: unchanged")
+    game: GameJson | None = Field(description="null: unchanged")
 
 
 class Ack(Outgoing):
@@ -152,7 +152,7 @@ class Ack(Outgoing):
     seq: int
 
 
-class Refused(Outgoing):
+class RefusedJson(Outgoing):
     """Your move changed nothing. The codes are listed in docs/api.md."""
 
     t: Literal["refused"]
@@ -211,7 +211,7 @@ ServerMessage = Annotated[
     | Snapshot
     | Events
     | Ack
-    | Refused
+    | RefusedJson
     | Presence
     | Reacted
     | Said

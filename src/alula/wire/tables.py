@@ -118,7 +118,7 @@ class TableOptions(Outgoing):
     auto: bool = Field(description="the server makes a person's move where there is only one")
 
 
-class Seat(Outgoing):
+class SeatJson(Outgoing):
     seat: int
     kind: SeatKind
     name: str | None = Field(
@@ -144,14 +144,14 @@ class Again(Outgoing):
     since: Milliseconds
 
 
-class Table(Outgoing):
+class TableJson(Outgoing):
     """A table as everybody who may see it sees it."""
 
     id: str
     kind: TableKind
     status: Status
     options: TableOptions
-    seats: list[Seat]
+    seats: list[SeatJson]
     host: int | None = Field(description="seat of the host, null if the host has none")
     commitment: str | None = Field(description="SHA-256 of the secret; null at a tutorial")
     links: Links
@@ -170,7 +170,7 @@ class You(Outgoing):
 
 
 class TableAnswer(Outgoing):
-    table: Table
+    table: TableJson
     you: You
     seq: int = Field(description="number of the newest entry of the table's log")
 

@@ -56,6 +56,6 @@ class Words:
         """An event as it was told to a seat, or to a spectator."""
         return events.event(self.say, told, players, seat)
 
-    def error(self, refused: errors.Refused) -> str:
+    def error(self, refused: errors.CodedError) -> str:
         """Why something was refused: by the rules, or in a record."""
         return errors.error(self.say, refused)

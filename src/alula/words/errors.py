@@ -7,7 +7,7 @@ from alula.words.bundles import Messages
 from alula.words.cards import list_comma
 
 
-class Refused(Protocol):
+class CodedError(Protocol):
     """An error that carries its facts: of the rules, or of a record."""
 
     @property
@@ -17,7 +17,7 @@ class Refused(Protocol):
     def details(self) -> Mapping[str, object]: ...
 
 
-def error(say: Messages, refused: Refused) -> str:
+def error(say: Messages, refused: CodedError) -> str:
     """A refusal in one line."""
     facts = {name: _fact(say, value) for name, value in refused.details.items()}
     return say(f"error-{refused.code}", **facts)

@@ -3,8 +3,8 @@ import type { components } from "./wire";
 
 type Wire = components["schemas"];
 
-export type Table = Wire["Table"];
-export type Seat = Wire["Seat"];
+export type Table = Wire["TableJson"];
+export type Seat = Wire["SeatJson"];
 export type You = Wire["You"];
 export type TableAnswer = Wire["TableAnswer"];
 export type TableSummary = Wire["TableSummary"];
@@ -16,8 +16,8 @@ export type LinkAnswer = Wire["LinkAnswer"];
 export type BotList = Wire["BotList"];
 export type BotLevel = Wire["BotLevel"];
 export type ServerInfo = Wire["ServerInfo"];
-export type ScoreSheet = Wire["ScoreSheet"];
-export type ScoreLine = Wire["ScoreLine"];
+export type ScoreSheet = Wire["SheetJson"];
+export type ScoreLine = Wire["SheetLineJson"];
 export type FairProof = Wire["FairProof"];
 export type Presence = Wire["Presence"];
 export type Reacted = Wire["Reacted"];
@@ -88,12 +88,12 @@ export interface TableChange {
   table?: string;
 }
 
-export interface Entry extends Omit<Wire["Entry"], "events" | "table"> {
+export interface Entry extends Omit<Wire["EntryJson"], "events" | "table"> {
   events: GameEvent[];
   table: TableChange | null;
 }
 
-export interface Game extends Omit<Wire["Game"], "view" | "options"> {
+export interface Game extends Omit<Wire["GameJson"], "view" | "options"> {
   view: View;
   options: MoveEvent[];
 }
@@ -130,7 +130,7 @@ export type ServerMessage =
   | Snapshot
   | Events
   | Wire["Ack"]
-  | Wire["Refused"]
+  | Wire["RefusedJson"]
   | Presence
   | Reacted
   | Said

@@ -219,11 +219,11 @@ export interface components {
             seconds: number;
         };
         /**
-         * Entry
+         * EntryJson
          * @description One numbered entry of the table's log, redacted for you. `events` is empty for an entry
          *     that is about the table; `table` is null for one that is about the game.
          */
-        Entry: {
+        EntryJson: {
             /** Seq */
             seq: number;
             /**
@@ -299,11 +299,11 @@ export interface components {
             /** Since */
             since: number;
             /** Entries */
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["EntryJson"][];
             /** @description null: unchanged */
-            table: components["schemas"]["Table"] | null;
+            table: components["schemas"]["TableJson"] | null;
             /** @description null: unchanged */
-            game: components["schemas"]["Game"] | null;
+            game: components["schemas"]["GameJson"] | null;
         };
         /**
          * FairProof
@@ -345,7 +345,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Sheets */
-            sheets: components["schemas"]["ScoreSheet"][];
+            sheets: components["schemas"]["SheetJson"][];
             /** Tie Break */
             tie_break: boolean;
             /**
@@ -371,10 +371,10 @@ export interface components {
             ended_at: number;
         };
         /**
-         * Game
+         * GameJson
          * @description The game as your seat (or a spectator) may see it.
          */
-        Game: {
+        GameJson: {
             /**
              * View
              * @description the view of bots.md
@@ -689,10 +689,10 @@ export interface components {
             reaction: "hello" | "thanks" | "nice" | "wow" | "oops" | "think" | "hurry" | "bye";
         };
         /**
-         * Refused
+         * RefusedJson
          * @description Your move changed nothing. The codes are listed in docs/api.md.
          */
-        Refused: {
+        RefusedJson: {
             /**
              * T
              * @constant
@@ -814,7 +814,7 @@ export interface components {
         /** ScoreAnswer */
         ScoreAnswer: {
             /** Sheets */
-            sheets: components["schemas"]["ScoreSheet"][];
+            sheets: components["schemas"]["SheetJson"][];
             /**
              * Ranking
              * @description players by index, best first
@@ -825,52 +825,6 @@ export interface components {
              * @description two players with equal fame: lowest number decided
              */
             tie_break: boolean;
-        };
-        /**
-         * ScoreLine
-         * @description Why one card gave what it gave.
-         */
-        ScoreLine: {
-            /** Card */
-            card: number | string;
-            /** Fame */
-            fame: number;
-            /**
-             * Quest
-             * @description e.g. {"kind": "biome", "per": "city", …}
-             */
-            quest: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Met
-             * @description the prerequisite is met, or there is none
-             */
-            met: boolean;
-            missing: components["schemas"]["WonderCount"];
-            in_view: components["schemas"]["WonderCount"];
-            /**
-             * Counted
-             * @description [card, how many of it count]
-             */
-            counted: [
-                number | string,
-                number
-            ][];
-            /** Times */
-            times: number;
-            /**
-             * By Biome
-             * @description of a quest for sets, else null
-             */
-            by_biome: {
-                [key: string]: number;
-            } | null;
-            /**
-             * Words
-             * @description the reason as a sentence in the asked language
-             */
-            words: string;
         };
         /** ScoreRequest */
         ScoreRequest: {
@@ -883,22 +837,8 @@ export interface components {
              */
             language?: "en" | "de" | "it" | "fr";
         };
-        /** ScoreSheet */
-        ScoreSheet: {
-            /** Name */
-            name: string;
-            /**
-             * Regions
-             * @description left to right; scored right to left
-             */
-            regions: components["schemas"]["ScoreLine"][];
-            /** Sanctuaries */
-            sanctuaries: components["schemas"]["ScoreLine"][];
-            /** Total */
-            total: number;
-        };
-        /** Seat */
-        Seat: {
+        /** SeatJson */
+        SeatJson: {
             /** Seat */
             seat: number;
             /**
@@ -971,6 +911,66 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** SheetJson */
+        SheetJson: {
+            /** Name */
+            name: string;
+            /**
+             * Regions
+             * @description left to right; scored right to left
+             */
+            regions: components["schemas"]["SheetLineJson"][];
+            /** Sanctuaries */
+            sanctuaries: components["schemas"]["SheetLineJson"][];
+            /** Total */
+            total: number;
+        };
+        /**
+         * SheetLineJson
+         * @description Why one card gave what it gave.
+         */
+        SheetLineJson: {
+            /** Card */
+            card: number | string;
+            /** Fame */
+            fame: number;
+            /**
+             * Quest
+             * @description e.g. {"kind": "biome", "per": "city", …}
+             */
+            quest: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Met
+             * @description the prerequisite is met, or there is none
+             */
+            met: boolean;
+            missing: components["schemas"]["WonderCount"];
+            in_view: components["schemas"]["WonderCount"];
+            /**
+             * Counted
+             * @description [card, how many of it count]
+             */
+            counted: [
+                number | string,
+                number
+            ][];
+            /** Times */
+            times: number;
+            /**
+             * By Biome
+             * @description of a quest for sets, else null
+             */
+            by_biome: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Words
+             * @description the reason as a sentence in the asked language
+             */
+            words: string;
+        };
         /**
          * Snapshot
          * @description The whole position, and all entries after your `since`.
@@ -985,10 +985,10 @@ export interface components {
             seq: number;
             /** Since */
             since: number;
-            table: components["schemas"]["Table"];
-            game: components["schemas"]["Game"] | null;
+            table: components["schemas"]["TableJson"];
+            game: components["schemas"]["GameJson"] | null;
             /** Entries */
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["EntryJson"][];
             /**
              * Chat
              * @description the last 100 lines
@@ -1016,11 +1016,21 @@ export interface components {
              */
             name?: string;
         };
+        /** TableAnswer */
+        TableAnswer: {
+            table: components["schemas"]["TableJson"];
+            you: components["schemas"]["You"];
+            /**
+             * Seq
+             * @description number of the newest entry of the table's log
+             */
+            seq: number;
+        };
         /**
-         * Table
+         * TableJson
          * @description A table as everybody who may see it sees it.
          */
-        Table: {
+        TableJson: {
             /** Id */
             id: string;
             /**
@@ -1035,7 +1045,7 @@ export interface components {
             status: "lobby" | "dealing" | "running" | "finished" | "closed";
             options: components["schemas"]["TableOptions"];
             /** Seats */
-            seats: components["schemas"]["Seat"][];
+            seats: components["schemas"]["SeatJson"][];
             /**
              * Host
              * @description seat of the host, null if the host has none
@@ -1076,16 +1086,6 @@ export interface components {
             started_at: number | null;
             /** Ended At */
             ended_at: number | null;
-        };
-        /** TableAnswer */
-        TableAnswer: {
-            table: components["schemas"]["Table"];
-            you: components["schemas"]["You"];
-            /**
-             * Seq
-             * @description number of the newest entry of the table's log
-             */
-            seq: number;
         };
         /** TableList */
         TableList: {

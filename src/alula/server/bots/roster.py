@@ -20,7 +20,7 @@ GENTLE = "stroller"
 HOSTED = "A program of this server's host."
 
 
-class Level(NamedTuple):
+class Offer(NamedTuple):
     """A bot that people can choose."""
 
     name: str
@@ -38,28 +38,28 @@ class Roster:
 
     def __init__(self, programs: Mapping[str, str], stand_in: str) -> None:
         travellers = [
-            Level(level.name, level.title, level.character, place, level.name, level.budget.seconds)
+            Offer(level.name, level.title, level.character, place, level.name, level.budget.seconds)
             for place, level in enumerate(LEVELS)
         ]
         hosted = [
-            Level(name, name.capitalize(), HOSTED, len(travellers) + place, f"cmd:{command}")
+            Offer(name, name.capitalize(), HOSTED, len(travellers) + place, f"cmd:{command}")
             for place, (name, command) in enumerate(programs.items())
         ]
         self.levels = [*travellers, *hosted]
         """What people choose from, weakest first."""
-        plain = Level(FALLBACK, "Random", "Plays any card; for trying things out.", -1, FALLBACK)
+        plain = Offer(FALLBACK, "Random", "Plays any card; for trying things out.", -1, FALLBACK)
         self._known = {level.name: level for level in [*self.levels, plain]}
         if stand_in not in self._known:
             raise BadSetting(f"stand-in {stand_in!r}: must be one of {', '.join(self._known)}")
         self.stand_in = stand_in
         """Plays for absent people and when a clock has run out."""
 
-    def get(self, name: str, where: str = "body.bot") -> Level:
+    def get(self, name: str, where: str = "body.bot") -> Offer:
         if name not in self._known:
             known = ", ".join(self._known)
             raise Invalid("unknown_bot", f"No bot {name!r}: there are {known}.", where=where)
         return self._known[name]
 
-    def find(self, name: str) -> Level:
+    def find(self, name: str) -> Offer:
         """The bot of a stored table; one that the host has taken away is played by another."""
         return self._known.get(name) or self._known[self.stand_in]

@@ -5,7 +5,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from alula.rules import view
+from alula.rules import Decision, view
 from alula.server.bots.pool import Pool
 from alula.server.bots.roster import FALLBACK, Roster
 from alula.server.bots.worker import Question
@@ -94,7 +94,7 @@ class Driver:
 
     async def _think(self, table: Table, decision: str, clock_ran_out: bool) -> Command:
         assert table.game is not None
-        seat = int(decision[-1])
+        seat = Decision.parse(decision).seat
         opened = table.opened[decision].seq
         options = [option.to_json() for option in table.game.options(seat)]
         bot = table.seats[seat].driver or self._roster.stand_in
@@ -127,7 +127,7 @@ class Driver:
 
 async def _the_only_one(table: Table, decision: str) -> Command:
     assert table.game is not None
-    (option,) = table.game.options(int(decision[-1]))
+    (option,) = table.game.options(Decision.parse(decision).seat)
     return only_move(decision, table.opened[decision].seq, option.to_json())
 
 

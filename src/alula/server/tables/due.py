@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from alula.rules import Decision
 from alula.server.tables.table import Table
 
 OPEN_KINDS = ("take", "choose")
@@ -25,7 +26,9 @@ def next_wake(table: Table, waits: Waits) -> int | None:
         return None
     moments = []
     for decision, opened in table.opened.items():
-        if table.seats[int(decision[-1])].driver is not None or has_one_option(table, decision):
+        if table.seats[Decision.parse(decision).seat].driver is not None or has_one_option(
+            table, decision
+        ):
             moments.append(opened.at + waits.bot)
         deadline = table.deadline(decision)
         if deadline is not None:
@@ -46,14 +49,14 @@ def bots_to_ask(table: Table) -> list[str]:
     """Open decisions that belong to bots."""
     if table.status != "running":
         return []
-    return [d for d in table.opened if table.seats[int(d[-1])].driver is not None]
+    return [d for d in table.opened if table.seats[Decision.parse(d).seat].driver is not None]
 
 
 def has_one_option(table: Table, decision: str) -> bool:
     """Whether the server makes this move of a person: open cards only, nothing face down."""
     if not table.options.auto or table.game is None or decision.split(".")[1] not in OPEN_KINDS:
         return False
-    return len(table.game.options(int(decision[-1]))) == 1
+    return len(table.game.options(Decision.parse(decision).seat)) == 1
 
 
 def moves_to_make(table: Table) -> list[str]:
@@ -63,5 +66,5 @@ def moves_to_make(table: Table) -> list[str]:
     return [
         d
         for d in table.opened
-        if table.seats[int(d[-1])].driver is None and has_one_option(table, d)
+        if table.seats[Decision.parse(d).seat].driver is None and has_one_option(table, d)
     ]

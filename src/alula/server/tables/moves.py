@@ -40,7 +40,7 @@ def bot_move(decision: str, opened: int, event: Json, *, expired: bool = False) 
         open_now = table.opened.get(decision)
         if table.game is None or open_now is None or open_now.seq != opened:
             return Plan(answer=table.head)
-        seat = int(decision[-1])
+        seat = Decision.parse(decision).seat
         if table.seats[seat].driver is None and not expired:
             return Plan(answer=table.head)  # the person came back in time
         step = _judge(table, table.game, seat, decision, event)
@@ -58,7 +58,7 @@ def only_move(decision: str, opened: int, event: Json) -> Command:
         open_now = table.opened.get(decision)
         if table.game is None or open_now is None or open_now.seq != opened:
             return Plan(answer=table.head)
-        seat = int(decision[-1])
+        seat = Decision.parse(decision).seat
         if table.seats[seat].driver is not None:
             return Plan(answer=table.head)
         step = _judge(table, table.game, seat, decision, event)
@@ -74,7 +74,7 @@ def replace_bot(decision: str, opened: int, event: Json, failed: str, bot: str) 
 
     def command(table: Table) -> Plan:
         plan = answer(table)
-        seat = int(decision[-1])
+        seat = Decision.parse(decision).seat
         if not plan.drafts or table.seats[seat].driver != failed or failed == bot:
             return plan
         return Plan([table_entry("replaced", seat, bot=bot), *plan.drafts])

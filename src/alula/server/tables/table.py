@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
-from alula.rules import Deal, Event, State, announce, event_from_json, new_game
+from alula.rules import Deal, Decision, Event, State, announce, event_from_json, new_game
 from alula.server.tables.log import Draft, Entry, Hand, Json, Step
 from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
 
@@ -166,7 +166,7 @@ class Table:
         """When the clock of an open decision runs out; bots have no clock."""
         clock = self.options.clock
         opened = self.opened.get(decision)
-        if clock is None or opened is None or self.seats[int(decision[-1])].driver:
+        if clock is None or opened is None or self.seats[Decision.parse(decision).seat].driver:
             return None
         return opened.at + clock.ms
 
@@ -307,7 +307,7 @@ def _came_back(table: Table, body: Json, at: int) -> Table:
         return back
     opened = {
         d: Opened(o.seq, at - min(table.spent.get(d, 0), max(0, clock.ms - BACK_MS)))
-        if int(d[-1]) == body["seat"]
+        if Decision.parse(d).seat == body["seat"]
         else o
         for d, o in table.opened.items()
     }
@@ -321,7 +321,9 @@ def _vote(table: Table, body: Json, _at: int) -> Table:
 
 def _handed(table: Table, body: Json, at: int) -> Table:
     """The bot's time is not the person's: the clock stands still."""
-    stopped = {d: at - o.at for d, o in table.opened.items() if int(d[-1]) == body["seat"]}
+    stopped = {
+        d: at - o.at for d, o in table.opened.items() if Decision.parse(d).seat == body["seat"]
+    }
     handed = table.with_seat(body["seat"], played_by=body["bot"], votes=())
     return replace(handed, spent={**table.spent, **stopped})
 
