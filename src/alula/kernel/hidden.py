@@ -92,19 +92,26 @@ def _redraw_hands(s: State, seat: int, key: np.uint64) -> None:
                 low |= _low(card & at.CARD)
                 high |= _high(card & at.CARD)
     returned = _lay_deck(s, seat, low, high, hidden)
-    picks = _HANDS
-    for other in range(players):
-        me = seat_at(other)
-        for i in range(number(s[me + at.HELD])):
-            if other != seat and s[me + at.CARDS_HELD + i] == at.NONE:
-                rest = REGION_COUNT - returned - number(s[at.REGIONS_DRAWN])
-                place = below(word(key, picks), 0, rest)
-                s[me + at.CARDS_HELD + i] = draw_region(s, place)
-                picks += 1
-        if other != seat:
-            order_hand(s, me, number(s[me + at.HELD]))
+    _deal_hidden(s, seat, key, returned)
     for i in range(number(s[at.REGIONS_DRAWN])):
         s[at.REGION_DECK + i] = at.NONE
+
+
+@compiled
+def _deal_hidden(s: State, seat: int, key: np.uint64, returned: int) -> None:
+    """Fill the empty places in the hands of the others, never with the deck's last `returned`."""
+    picks = _HANDS
+    for other in range(number(s[at.PLAYERS])):
+        if other != seat:
+            me = seat_at(other)
+            held = number(s[me + at.HELD])
+            for i in range(held):
+                if s[me + at.CARDS_HELD + i] == at.NONE:
+                    rest = REGION_COUNT - returned - number(s[at.REGIONS_DRAWN])
+                    place = below(word(key, picks), 0, rest)
+                    s[me + at.CARDS_HELD + i] = draw_region(s, place)
+                    picks += 1
+            order_hand(s, me, held)
 
 
 @compiled
