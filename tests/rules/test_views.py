@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations
 from random import Random
 
@@ -113,7 +114,7 @@ def test_redacted_chance_shows_own_cards_only(kind: Kind) -> None:
                 hands = [sorted(h) if s == seat else None for s, h in enumerate(event.hands)]
                 assert redact(event, seat) == {"event": "deal", "hands": hands}
             if isinstance(event, Find):
-                told = redact(event, seat)
+                told: Mapping[str, object] = redact(event, seat)
                 if seat == event.player:
                     assert told == event.to_json()
                 else:

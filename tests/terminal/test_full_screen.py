@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import RichLog
 
 from alula.records import check, read_file
-from alula.rules import PlayerEvent, Variant
+from alula.rules import PlayerEvent, ToldEvent, Variant
 from alula.terminal.card_widget import CardWidget
 from alula.terminal.full_screen import FullScreen, Page
 from alula.terminal.local_game import LocalGame
@@ -145,7 +145,7 @@ def test_leaving_keeps_the_game(tmp_path: Path) -> None:
 
 def test_trouble_comes_back_instead_of_a_traceback(tmp_path: Path) -> None:
     class Broken(LocalGame):
-        def answer(self, _event: PlayerEvent) -> list[dict[str, object]]:
+        def answer(self, _event: PlayerEvent) -> list[ToldEvent]:
             raise OSError("the line is cut")
 
     game = Broken.start("Ada", ["random"], "basic", SEED, tmp_path / "game.json")

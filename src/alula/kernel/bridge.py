@@ -280,7 +280,7 @@ def _public_seats(s: Bytes, seen: View) -> None:
         mine[at.LAID] = len(laid)
         mine[at.CLUES] = due_sanctuaries(row, laid) - 1
         mine[at.FOUND] = seen["finding"][seat]
-        if seen["phase"] == Phase.END and climbed(row) and climbs(row) > len(laid):
+        if seen["phase"] == "end" and climbed(row) and climbs(row) > len(laid):
             mine[at.DUE] = due_sanctuaries(row, laid)
         mine[at.HELD] = _held(seen, seat)
         _fill_hand(s, seat, (), seen["taken"][seat])
@@ -291,9 +291,9 @@ def _held(seen: View, seat: int) -> int:
     phase, players = seen["phase"], len(seen["rows"])
     if seen["region_deck"] == REGION_COUNT:
         return 0
-    if phase == Phase.KEEP:
+    if phase == "keep":
         return at.ADVANCED_HAND
-    if phase == Phase.EXPLORE:
+    if phase == "explore":
         return at.HAND
     if seen["round"] == at.ROUNDS:
         return at.HAND - 1
@@ -306,9 +306,9 @@ def _public_phase(s: Bytes, seen: View) -> None:
     rows, phase = seen["rows"], seen["phase"]
     waiting = [Decision.parse(decision) for decision in seen["open"]]
     s[at.TO_CHOOSE] = len(waiting) if phase in (Phase.KEEP, Phase.EXPLORE) else len(rows)
-    if phase == Phase.OVER:
+    if phase == "over":
         s[at.PHASE] = at.OVER
-    elif phase == Phase.END:
+    elif phase == "end":
         _public_turn(s, seen, waiting)
     elif seen["region_deck"] == REGION_COUNT:
         s[at.PHASE] = at.DEAL
@@ -316,7 +316,7 @@ def _public_phase(s: Bytes, seen: View) -> None:
         s[at.PHASE] = at.MARKET
         s[at.TO_CHOOSE] = len(rows)
     else:
-        s[at.PHASE] = at.KEEP if phase == Phase.KEEP else at.PLAY
+        s[at.PHASE] = at.KEEP if phase == "keep" else at.PLAY
         for seat in {*range(len(rows))} - {decision.seat for decision in waiting}:
             _seat(s, seat)[at.CHOSEN] = 0  # something lies there
 
@@ -339,7 +339,7 @@ def _public_turn(s: Bytes, seen: View, waiting: list[Decision]) -> None:
 
 def _public_deck(s: Bytes, seen: View) -> None:
     """Found sanctuaries lie first in the ring, in turn order, then the deck."""
-    order = s[at.ORDER :][: len(seen["rows"])] if seen["phase"] == Phase.END else ()
+    order = s[at.ORDER :][: len(seen["rows"])] if seen["phase"] == "end" else ()
     head = 0
     for seat in order:
         mine = _seat(s, int(seat))

@@ -37,11 +37,13 @@ from alula.rules.parts import (
     MarketDue,
     Phase,
     Result,
+    ResultJson,
     Variant,
 )
 from alula.rules.sampling import sample
 from alula.rules.scoring import CardId, ScoreLine, ScoreSheet, climbs, rank, score
 from alula.rules.state import State, new_game
+from alula.rules.told import MoveEvent, ToldEvent
 from alula.rules.views import UnderView, View, announce, redact, view
 
 __all__ = [
@@ -68,10 +70,12 @@ __all__ = [
     "MalformedEvent",
     "Market",
     "MarketDue",
+    "MoveEvent",
     "Phase",
     "Play",
     "PlayerEvent",
     "Result",
+    "ResultJson",
     "Reveal",
     "RulesError",
     "ScoreLine",
@@ -80,6 +84,7 @@ __all__ = [
     "Step",
     "StepKind",
     "Take",
+    "ToldEvent",
     "UnderView",
     "Variant",
     "View",

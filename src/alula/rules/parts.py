@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from alula.cards import SANCTUARY_INDEX
 
@@ -77,13 +77,22 @@ class Group(NamedTuple):
     """Those that the seat put there and has not seen since: some may have been drawn by others."""
 
 
+class ResultJson(TypedDict):
+    """The end of a game."""
+
+    fame: list[int]
+    """By seat."""
+    ranking: list[int]
+    """Seats from best to last. With equal fame the lowest number in a row decides."""
+
+
 class Result(NamedTuple):
     """The end of a game: fame by seat, and seats from best to last."""
 
     fame: tuple[int, ...]
     ranking: tuple[int, ...]
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultJson:
         return {"fame": list(self.fame), "ranking": list(self.ranking)}
 
 

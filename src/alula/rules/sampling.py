@@ -10,7 +10,7 @@ from typing import TypeVar, cast
 
 from alula.cards import ADVANCED_HAND, HAND, REGIONS, ROUNDS, SANCTUARIES
 from alula.rules.agenda import Agenda, StepKind, climbed, due_sanctuaries, plan, turn_order
-from alula.rules.parts import Group, Phase, Variant
+from alula.rules.parts import Group, Phase
 from alula.rules.scoring import climbs
 from alula.rules.state import State
 from alula.rules.views import View
@@ -26,7 +26,7 @@ def sample(view: View, rng: Random) -> State:
     kept, chosen = _face_down(view, hands, rng)
     return State(
         players=tuple(view["players"]),
-        variant=cast(Variant, view["variant"]),
+        variant=view["variant"],
         round=view["round"],
         phase=Phase(view["phase"]),
         hands=hands,
@@ -51,7 +51,7 @@ def sample(view: View, rng: Random) -> State:
 
 def _agenda(view: View) -> Agenda:
     """The steps still to come, from what lies on the table."""
-    if view["phase"] != Phase.END:
+    if view["phase"] != "end":
         return ()
     rows, sanctuaries, finding = view["rows"], view["sanctuaries"], view["finding"]
     finders = [seat for seat, row in enumerate(rows) if climbed(row)]
@@ -85,11 +85,11 @@ def _hand_sizes(view: View, agenda: Agenda) -> list[int]:
     phase = view["phase"]
     if view["region_deck"] == len(REGIONS):
         return [0] * players  # not dealt yet
-    if phase == Phase.KEEP:
+    if phase == "keep":
         return [ADVANCED_HAND] * players
-    if phase == Phase.EXPLORE:
+    if phase == "explore":
         return [HAND] * players
-    if phase == Phase.OVER or view["round"] == ROUNDS:
+    if phase == "over" or view["round"] == ROUNDS:
         return [HAND - 1] * players
     to_take = {step.seat for step in agenda if step.kind is StepKind.TAKE}
     return [HAND - 1 if seat in to_take else HAND for seat in range(players)]
@@ -165,7 +165,7 @@ def _face_down(
         if seat in waiting:
             continue
         cards = sorted(hands[seat])
-        if view["phase"] == Phase.KEEP:
+        if view["phase"] == "keep":
             three = mine if seat == view["seat"] else rng.sample(cards, HAND)
             kept[seat] = frozenset(cast(list[int], three))
         else:
@@ -183,7 +183,7 @@ def _rejected(
     """
     count = len(hands)
     me = view["seat"]
-    if view["variant"] != "advanced" or view["phase"] == Phase.KEEP:
+    if view["variant"] != "advanced" or view["phase"] == "keep":
         return (frozenset(),) * count
     first = set(view["rejected"])
     spare = []

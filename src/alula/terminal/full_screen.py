@@ -13,7 +13,7 @@ from textual.containers import Horizontal, HorizontalScroll, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Footer, RichLog, Static
 
-from alula.rules import DecisionKind, Json, PlayerEvent, score
+from alula.rules import DecisionKind, PlayerEvent, ToldEvent, score
 from alula.terminal.answers import Misread, read_answer
 from alula.terminal.board import holdings, rows_table
 from alula.terminal.card_widget import CardWidget
@@ -189,7 +189,7 @@ class FullScreen(App[Exception]):
                 return
             answer = self._game.options[0]  # of one sanctuary there is nothing to choose
 
-    def _tell(self, told: Json) -> None:
+    def _tell(self, told: ToldEvent) -> None:
         view = self._game.view
         line = self._words.event(told, view["players"], view["seat"])
         self.query_one("#log", RichLog).write(clean(line))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
-from alula.rules import Decision, DecisionKind, Json, PlayerEvent, View
+from alula.rules import Decision, DecisionKind, PlayerEvent, ToldEvent, View
 
 
 class TerminalGame(Protocol):
@@ -24,11 +24,11 @@ class TerminalGame(Protocol):
         """The file that `alula play --resume` goes on with."""
         ...
 
-    def go_on(self) -> Iterator[Json]:
+    def go_on(self) -> Iterator[ToldEvent]:
         """What happens, as the seat is told, until it must decide or the game is over."""
         ...
 
-    def answer(self, event: PlayerEvent) -> Iterable[Json]:
+    def answer(self, event: PlayerEvent) -> Iterable[ToldEvent]:
         """Decide; what the seat is told at once comes back."""
         ...
 

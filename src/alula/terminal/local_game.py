@@ -14,9 +14,9 @@ from alula.rules import (
     VARIANTS,
     BadSetup,
     Event,
-    Json,
     PlayerEvent,
     State,
+    ToldEvent,
     View,
     announce,
     new_game,
@@ -106,10 +106,10 @@ class LocalGame:
     def keep(self) -> None:
         write(self._path, dumps(self.record) + "\n")
 
-    def answer(self, event: PlayerEvent) -> Iterable[Json]:
+    def answer(self, event: PlayerEvent) -> Iterable[ToldEvent]:
         return self._apply(event)
 
-    def go_on(self) -> Iterator[Json]:
+    def go_on(self) -> Iterator[ToldEvent]:
         """Chance and bots, until the person must decide or the game is over."""
         while not self.state.over and not self.options:
             if self.state.due is not None:
@@ -134,7 +134,7 @@ class LocalGame:
             raise BotFailed(f"{self._bot_names[seat - 1]}: answered with none of the options")
         return chosen
 
-    def _apply(self, event: Event) -> list[Json]:
+    def _apply(self, event: Event) -> list[ToldEvent]:
         before, self.state = self.state, self.state.apply(event)
         self.events.append(event)
         return [redact(told, OWN) for told in announce(before, event, self.state)]

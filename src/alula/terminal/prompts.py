@@ -5,7 +5,7 @@ from shlex import quote
 from typing import TYPE_CHECKING
 
 from alula.cards import REGIONS, SANCTUARY_INDEX
-from alula.rules import ROUNDS, DecisionKind, Json, PlayerEvent, score
+from alula.rules import ROUNDS, DecisionKind, PlayerEvent, ToldEvent, score
 from alula.terminal.answers import Misread, read_answer
 from alula.terminal.board import holdings, market_table, rows_table
 from alula.terminal.choices import choices, choices_table
@@ -74,7 +74,7 @@ class _Table:
             for told in self._game.answer(chosen):
                 self._tell(told)
 
-    def _tell(self, told: Json) -> None:
+    def _tell(self, told: ToldEvent) -> None:
         view = self._game.view
         self._out.line(["  ", self._words.event(told, view["players"], view["seat"])])
 

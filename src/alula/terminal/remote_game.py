@@ -17,7 +17,7 @@ import httpx
 
 from alula.client import ApiError, Client, Disconnected, LiveTable, Refused
 from alula.client.player import HARMLESS
-from alula.rules import Json, PlayerEvent, View, event_from_json
+from alula.rules import Json, PlayerEvent, ToldEvent, View, event_from_json
 from alula.terminal.storage import Ticket, write
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class RemoteGame:
         ticket = Ticket(self._client.url, self._id, self._client.token or "")
         write(self._path, json.dumps(ticket._asdict()) + "\n")
 
-    def answer(self, event: PlayerEvent) -> Iterable[Json]:
+    def answer(self, event: PlayerEvent) -> Iterable[ToldEvent]:
         try:
             self._stored = self._wait_for(self._table.move(event.to_json()))
         except Refused as refused:
@@ -120,7 +120,7 @@ class RemoteGame:
                 raise ServerTrouble(str(refused)) from None
         return ()  # it comes back with the events of the table
 
-    def go_on(self) -> Iterator[Json]:
+    def go_on(self) -> Iterator[ToldEvent]:
         while True:
             for entry in self._table.entries[self._told :]:
                 self._told += 1

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 if TYPE_CHECKING:
-    from alula.rules import PlayerEvent, Variant, View
+    from alula.rules import PlayerEvent, View
 
 
 class Question(NamedTuple):
@@ -55,7 +55,7 @@ def _decide(question: Question) -> int:
     view = cast("View", question.view)
     options = cast("list[PlayerEvent]", [event_from_json(one) for one in question.options])
     players = tuple(view["players"])
-    variant = cast("Variant", view["variant"])
+    variant = view["variant"]
     source = BotSpec.parse(question.bot).source()
     try:
         bot = source.begin(Start(view["seat"] or 0, players, variant, question.seed))
