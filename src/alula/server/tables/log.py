@@ -11,7 +11,7 @@ Hand = Literal["clock", "stand_in", "only"]
 server because there was only one."""
 
 
-class Step(NamedTuple):
+class Advance(NamedTuple):
     """A game event that was tried: what it makes of a position need not be found twice."""
 
     before: State
@@ -19,7 +19,7 @@ class Step(NamedTuple):
     after: State
 
     @classmethod
-    def of(cls, before: State, event: Event) -> "Step":
+    def of(cls, before: State, event: Event) -> "Advance":
         return cls(before, event, before.apply(event))
 
 
@@ -32,7 +32,7 @@ class Draft:
     decision: str | None = None
     move: str | None = None
     """Unique at the table: a move stored once can never be stored again."""
-    step: Step | None = None
+    step: Advance | None = None
     """Of a game event that was judged before it was planned."""
 
 

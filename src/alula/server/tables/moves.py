@@ -11,7 +11,7 @@ from alula.rules import (
 )
 from alula.server.errors import NotAllowed, Refusal
 from alula.server.tables.commands import Command, Plan
-from alula.server.tables.log import Draft, Entry, Json, Step, table_entry
+from alula.server.tables.log import Advance, Draft, Entry, Json, table_entry
 from alula.server.tables.table import Table
 
 
@@ -96,7 +96,7 @@ def _same(body: Json, event: Json) -> bool:
         return False
 
 
-def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Step:
+def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Advance:
     """The event and what follows, if it is a legal answer of this seat to this decision."""
     event = _read(obj)
     asked = _parse(decision)
@@ -107,7 +107,7 @@ def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> St
     else:
         _is_open(table, game, asked, event)
     try:
-        return Step.of(game, event)
+        return Advance.of(game, event)
     except RulesError as error:
         raise Refusal("illegal", f"{error}.") from None
 

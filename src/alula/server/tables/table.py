@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
 from alula.rules import Deal, Decision, Event, State, announce, event_from_json, new_game
-from alula.server.tables.log import Draft, Entry, Hand, Json, Step
+from alula.server.tables.log import Advance, Draft, Entry, Hand, Json
 from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
 
 DAY_MS = 86_400_000
@@ -192,14 +192,14 @@ class Table:
         entry = Entry(self.head + 1, at, draft.body, draft.seat, draft.decision, draft.move)
         return self.apply(entry, draft.step)
 
-    def apply(self, entry: Entry, step: Step | None = None) -> "Table":
+    def apply(self, entry: Entry, step: Advance | None = None) -> "Table":
         """The table after an entry; `step` is its game event, if that has been tried already."""
         if entry.seq != self.head + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.head}")
         if "event" in entry.body:
             assert self.game is not None
             if step is None or step.before is not self.game:
-                step = Step.of(self.game, event_from_json(entry.body))
+                step = Advance.of(self.game, event_from_json(entry.body))
             return _game_event(self, entry, step)
         changed = _CHANGES[entry.body["what"]](self, entry.body, entry.at)
         return replace(changed, entries=(*self.entries, entry))
@@ -218,7 +218,7 @@ def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     return table
 
 
-def _game_event(table: Table, entry: Entry, step: Step) -> Table:
+def _game_event(table: Table, entry: Entry, step: Advance) -> Table:
     told = replace(entry, told=announce(*step), by=_hand_of(table, entry))
     spent = _spent(table, step.after, entry.at)
     return replace(
