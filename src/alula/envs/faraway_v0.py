@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 from alula.envs import loops
 from alula.envs.actions import ACTIONS, check_action, mask_of
 from alula.envs.render import FPS, as_picture, as_text
-from alula.envs.settings import Settings, one_of
+from alula.envs.settings import EnvSettings, one_of
 from alula.envs.spaces import in_form, observation_space
 from alula.envs.tables import Tables
 from alula.kernel import layout as at
@@ -59,7 +59,7 @@ class _Seats:
         max_cycles: int = MAX_CYCLES,
         render_mode: str | None = None,
     ) -> None:
-        self._settings = Settings(
+        self._settings = EnvSettings(
             players=players, variant=variant, reward=reward, observation=observation,
             illegal=illegal,
         )  # fmt: skip

@@ -25,7 +25,7 @@ REWARD_MEANING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class EnvSettings:
     """One kind of table. Wrong values are refused with those that would be right."""
 
     players: int = 2
@@ -71,10 +71,10 @@ def settings(
     reward: str,
     observation: str,
     illegal: str,
-) -> Settings:
-    """`Settings` from what a person may write: one name of an opponent, or several."""
+) -> EnvSettings:
+    """`EnvSettings` from what a person may write: one name of an opponent, or several."""
     names = (opponents,) if isinstance(opponents, str) else tuple(opponents)
-    return Settings(players, variant, names, seat, reward, observation, illegal)
+    return EnvSettings(players, variant, names, seat, reward, observation, illegal)
 
 
 def one_of(what: str, value: str, known: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from alula.bots.network import new_work
 from alula.envs import compact, loops
 from alula.envs.actions import ACTIONS, check_action
 from alula.envs.opponents import Opponents
-from alula.envs.settings import REWARDS, Settings
+from alula.envs.settings import REWARDS, EnvSettings
 from alula.kernel import layout as at
 from alula.kernel import observe
 from alula.kernel.batch import VARIANTS
@@ -31,7 +31,7 @@ class Tables:
     """
 
     def __init__(
-        self, n: int, settings: Settings, everybody: bool = False, threads: int = 1
+        self, n: int, settings: EnvSettings, everybody: bool = False, threads: int = 1
     ) -> None:
         if n < 1 or threads < 1:
             raise ValueError(f"{n} tables on {threads} threads: there must be at least one of each")
@@ -132,7 +132,7 @@ class Tables:
 class Sight:
     """What is seen at every table, and which choices there are."""
 
-    def __init__(self, n: int, settings: Settings) -> None:
+    def __init__(self, n: int, settings: EnvSettings) -> None:
         self.kind = _KINDS[settings.observation]
         self.full = np.zeros((n, observe.SIZE if self.kind == loops.FULL else 0), dtype=np.float32)
         wide = compact.SIZE if self.kind == loops.COMPACT else 0
@@ -148,7 +148,7 @@ class Sight:
         return self.kind, self.full[part], self.compact[part], self.masks[part]
 
 
-def _rules(settings: Settings, everybody: bool) -> loops.Rules:
+def _rules(settings: EnvSettings, everybody: bool) -> loops.Rules:
     fixed = settings.players if settings.seat is None else settings.seat
     others = Opponents.named(() if everybody else settings.others)
     return (
