@@ -353,10 +353,11 @@ def _sit_down_together(ada: Page, ben: Page) -> None:
 def _journey_to_its_end(page: Page) -> None:
     """Step by step; the sums only grow."""
     sums: list[int] = []
-    for _ in range(200):
+    for _ in range(20):
         if page.locator(".journey").count() == 0:
             break
-        sums.append(sum(int(text) for text in page.locator(".bar .sum").all_inner_texts()))
+        shown = page.locator(".race .sum").all_inner_texts()
+        sums.append(sum(int(text.split()[0]) for text in shown))
         page.get_by_role("button", name="Next").click()
     assert sums == sorted(sums)
-    assert len(sums) > 3 * 9
+    assert len(sums) in (9, 10)  # the rows turn, eight columns, sanctuaries where there are any

@@ -13,10 +13,10 @@ export interface Traveller {
 /** Which symbols of which cards light up. */
 export type Lights = ReadonlyMap<CardId, readonly Mark[]>;
 
+/** A moment of one row alone. */
 export interface Step {
   /** `turn`: the row turns face down. `card`: one card scores. `home`: this player has arrived. */
   readonly kind: "turn" | "card" | "home";
-  readonly player: number;
   readonly line: ScoreLine | null;
   /** Regions from this place on lie face up. */
   readonly open: number;
@@ -48,32 +48,26 @@ export function lightsOf(line: ScoreLine, inView: readonly CardData[]): Lights {
   return lights;
 }
 
-export function stepsOf(
-  players: readonly Traveller[],
-  order: readonly number[] = players.map((_, i) => i),
-): Step[] {
-  return order.flatMap((player) => stepsOfOne(players[player]!, player));
-}
-
-function stepsOfOne({ regions, sanctuaries }: Traveller, player: number): Step[] {
+/** One row alone, card by card. */
+export function stepsOf({ regions, sanctuaries }: Traveller): Step[] {
   const sheet = score(regions, sanctuaries);
   const found = sanctuaries.map(cardOf);
   let total = 0;
   const steps: Step[] = [
-    { kind: "turn", player, line: null, open: regions.length, lights: NO_LIGHTS, total: 0 },
+    { kind: "turn", line: null, open: regions.length, lights: NO_LIGHTS, total: 0 },
   ];
   for (let place = regions.length - 1; place >= 0; place--) {
     const line = sheet.regions[place]!;
     total += line.fame;
     const inView = [...found, ...regions.slice(place).map(cardOf)];
-    steps.push({ kind: "card", player, line, open: place, lights: lightsOf(line, inView), total });
+    steps.push({ kind: "card", line, open: place, lights: lightsOf(line, inView), total });
   }
   const everything = [...found, ...regions.map(cardOf)];
   for (const line of sheet.sanctuaries) {
     total += line.fame;
-    steps.push({ kind: "card", player, line, open: 0, lights: lightsOf(line, everything), total });
+    steps.push({ kind: "card", line, open: 0, lights: lightsOf(line, everything), total });
   }
-  steps.push({ kind: "home", player, line: null, open: 0, lights: NO_LIGHTS, total });
+  steps.push({ kind: "home", line: null, open: 0, lights: NO_LIGHTS, total });
   return steps;
 }
 
@@ -83,6 +77,67 @@ export function pauseOf(step: Step): number {
   if (step.kind === "home") return 1800;
   if (step.line!.quest === null) return 900;
   return step.line!.fame > 0 ? 2600 : 1900;
+}
+
+/** A moment of all rows at once: the card in the same place from the right, and last all sanctuaries. */
+export interface Column {
+  readonly kind: "turn" | "region" | "sanctuaries";
+  /** How many regions of each row lie open, counted from the right. */
+  readonly open: number;
+  /** By player: what scores in this step. */
+  readonly lines: readonly (readonly ScoreLine[])[];
+  /** By player: fame after it. */
+  readonly totals: readonly number[];
+  /** Who is ahead after it; several where fame is equal, nobody before the first fame. */
+  readonly ahead: readonly number[];
+}
+
+/** The journey of all: the rows turn, then a step for each column, then one for the sanctuaries. */
+export function columnsOf(players: readonly Traveller[]): Column[] {
+  const sheets = sheetsOf(players);
+  const longest = Math.max(0, ...players.map(({ regions }) => regions.length));
+  let totals: readonly number[] = players.map(() => 0);
+  const column = (
+    kind: Column["kind"],
+    open: number,
+    lines: readonly (readonly ScoreLine[])[],
+  ): Column => {
+    totals = totals.map((sum, player) => sum + fameOf(lines[player]!));
+    const most = Math.max(...totals);
+    const ahead = totals.flatMap((sum, player) => (most > 0 && sum === most ? [player] : []));
+    return { kind, open, lines, totals, ahead };
+  };
+  const columns = [
+    column(
+      "turn",
+      0,
+      players.map(() => []),
+    ),
+  ];
+  for (let open = 1; open <= longest; open++) {
+    const scored = sheets.map(({ regions }) => regions.slice(-open).slice(0, 1));
+    const lines = scored.map((line, i) => (open <= sheets[i]!.regions.length ? line : []));
+    columns.push(column("region", open, lines));
+  }
+  if (players.some(({ sanctuaries }) => sanctuaries.length > 0))
+    columns.push(
+      column(
+        "sanctuaries",
+        longest,
+        sheets.map(({ sanctuaries }) => sanctuaries),
+      ),
+    );
+  return columns;
+}
+
+const fameOf = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, { fame }) => sum + fame, 0);
+
+/** How long a column is looked at, in ms at ordinary speed. All together stay below 40 seconds. */
+export function columnPauseOf({ kind, lines }: Column): number {
+  if (kind === "turn") return 2400;
+  if (kind === "sanctuaries") return 7000;
+  return lines.some(([line]) => line !== undefined && line.quest !== null) ? 3600 : 2200;
 }
 
 export interface Standing {

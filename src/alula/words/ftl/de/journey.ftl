@@ -22,6 +22,16 @@ journey-pause = Pause
 journey-speed = Tempo: { $speed }-fach
 journey-skip = Zum Ergebnis
 journey-step = Schritt { $step } von { $steps }
+journey-turn-all = Alle Auslagen werden umgedreht. Nun reisen alle zugleich heim, von der letzten Region zur ersten.
+journey-round = Region aus Runde { $round }
+journey-ahead = in Führung
+journey-leads = { $name } geht in Führung: { fame }
+journey-level = { $names } liegen gleichauf: { fame }
+journey-follow = Auslage von { $name } groß zeigen
+journey-alone = Nur die Auslage von { $name }, Karte für Karte
+journey-together = Alle Auslagen
+journey-no-sanctuaries = Keine Heiligtümer in dieser Auslage.
+journey-fame = Ruhm
 
 ## Der Wertungsbogen
 

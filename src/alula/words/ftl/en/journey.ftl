@@ -25,6 +25,16 @@ journey-pause = Pause
 journey-speed = Speed: { $speed } times
 journey-skip = To the result
 journey-step = Step { $step } of { $steps }
+journey-turn-all = All rows turn face down. Now everybody travels home at once, from the last region to the first.
+journey-round = Region of round { $round }
+journey-ahead = in the lead
+journey-leads = { $name } takes the lead: { fame }
+journey-level = { $names } are level: { fame }
+journey-follow = { $name }'s row large
+journey-alone = Only { $name }'s row, card by card
+journey-together = All rows
+journey-no-sanctuaries = No sanctuaries in this row.
+journey-fame = fame
 
 ## The score sheet
 

@@ -22,6 +22,16 @@ journey-pause = Pause
 journey-speed = Vitesse : { $speed } fois
 journey-skip = Au résultat
 journey-step = Étape { $step } sur { $steps }
+journey-turn-all = Toutes les rangées sont retournées face cachée. Tout le monde rentre en même temps, de la dernière région à la première.
+journey-round = Région de la manche { $round }
+journey-ahead = en tête
+journey-leads = { $name } prend la tête : { fame }
+journey-level = { $names } sont à égalité : { fame }
+journey-follow = Agrandir la rangée de { $name }
+journey-alone = Seulement la rangée de { $name }, carte par carte
+journey-together = Toutes les rangées
+journey-no-sanctuaries = Aucun sanctuaire dans cette rangée.
+journey-fame = réputation
 
 ## La feuille de score
 

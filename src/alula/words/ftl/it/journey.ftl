@@ -22,6 +22,16 @@ journey-pause = Pausa
 journey-speed = Velocità: { $speed } volte
 journey-skip = Al risultato
 journey-step = Passo { $step } di { $steps }
+journey-turn-all = Tutte le file vengono girate a faccia in giù. Ora tutti tornano a casa insieme, dall'ultima regione alla prima.
+journey-round = Regione del round { $round }
+journey-ahead = in testa
+journey-leads = { $name } passa in testa: { fame }
+journey-level = { $names } sono in parità: { fame }
+journey-follow = Ingrandisci la fila di { $name }
+journey-alone = Solo la fila di { $name }, carta per carta
+journey-together = Tutte le file
+journey-no-sanctuaries = Nessun santuario in questa fila.
+journey-fame = Fama
 
 ## Il foglio dei punti
 
