@@ -12,6 +12,8 @@ from lab.loadtest.plan import Report
 
 Json = dict[str, Any]
 KINDS = ("keep", "play", "take", "choose")
+PATIENCE_S = 60
+"""A busy machine greets late; that is not what is measured."""
 
 
 class LoadTable:
@@ -78,7 +80,7 @@ class Person(WSListener):
 
     async def connect(self, address: str) -> None:
         url = f"{address}/api/tables/{self._table.id}/socket"
-        await ws_connect(lambda: self, url)
+        await ws_connect(lambda: self, url, websocket_handshake_timeout=PATIENCE_S)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
