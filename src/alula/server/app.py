@@ -8,9 +8,10 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from alula import __version__
-from alula.server.api import games, guard, ops, pads, problems, static, tables
+from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
 from alula.server.api.context import Context, Gates
 from alula.server.bots.roster import Roster
 from alula.server.bots.warm import warm_questions
@@ -107,7 +108,7 @@ class Server:
 
 
 def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
-    """The ASGI application of a server; who runs it also starts and stops the server."""
+    """The calls and pages of a server; who runs it also starts and stops the server."""
     app = FastAPI(
         title="Alula",
         version=__version__,
@@ -125,6 +126,17 @@ def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(guard.Guard)
     return app
+
+
+SOCKETS = {
+    "/api/tables/{}/socket": socket.at_table,
+    "/api/pads/{}/socket": socket.at_pad,
+}
+
+
+def make_site(server: Server) -> ASGIApp:
+    """All that a server serves: the calls and the pages of the application, and live sockets."""
+    return socket.Sockets(make_app(server), SOCKETS)
 
 
 def serve(settings: Settings) -> int:

@@ -12,13 +12,15 @@ import uvicorn
 import uvloop
 
 from alula.server.address import listen, public_url
-from alula.server.app import Server, make_app
+from alula.server.app import Server, make_site
 from alula.server.collector import collect
 from alula.server.logs import set_up_logs
 from alula.server.settings import Settings
 
 logger = logging.getLogger("alula.server")
 
+PING_S = 45
+"""Proxies close what is silent for a minute. (The page asks by itself, and more often.)"""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -59,11 +61,11 @@ class Uvicorn(uvicorn.Server):
 
 def _config(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(server),
+        make_site(server),
         lifespan="off",
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
-        ws_ping_interval=20,
+        ws_ping_interval=PING_S,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         log_config=None,

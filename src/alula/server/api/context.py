@@ -32,6 +32,11 @@ class Gates:
         self.new_by_address = Buckets(limits.new_tables_per_hour_address, 3600, clock)
         self.sockets: dict[str, int] = {}
 
+    def too_many(self, address: str) -> int:
+        """One more call or handshake: 0, or after how many seconds to try again."""
+        wait = self.calls.take(address) or self.guesses.empty(address)
+        return max(1, round(wait + 0.5)) if wait else 0
+
     def something_new(self, guest: str, address: str) -> None:
         """A table or a pad is about to be made."""
         self.new_by_guest.require(guest, "new tables")

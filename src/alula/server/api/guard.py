@@ -12,7 +12,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alula.server.api.context import Context, address_of, context_of, origin_allowed
 from alula.server.api.problems import problem
-from alula.server.api.socket import accept
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -46,9 +45,6 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await accept(scope, receive, send)
-            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -69,9 +65,8 @@ def _refuse(connection: HTTPConnection, scope: Scope, context: Context) -> Respo
         return None
     address = address_of(connection)
     gates = context.gates
-    wait = gates.calls.take(address) or gates.guesses.empty(address)
-    if wait:
-        seconds = max(1, round(wait + 0.5))
+    seconds = gates.too_many(address)
+    if seconds:
         return problem(429, "too_many", f"Try again in {seconds} s.", retry_after=seconds)
     if scope["method"] in UNSAFE:
         return _refuse_unsafe(connection, context)

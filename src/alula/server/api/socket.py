@@ -3,16 +3,16 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from functools import partial
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 
-from fastapi import WebSocket
+from fastapi import FastAPI, WebSocket
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from alula.server import tokens
 from alula.server.api.context import Context, address_of, context_of, origin_allowed, token_of
+from alula.server.api.problems import problem
 from alula.server.errors import NoGuest, NotFound, Refusal
 from alula.server.limits import Bucket
 from alula.server.live.connection import RESTART, Connection
@@ -41,38 +41,62 @@ STRIKES = 100
 BAD_HELLO, BAD_TOKEN, FORBIDDEN, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
 
 
-async def accept(scope: Scope, receive: Receive, send: Send) -> None:
-    """A socket of a table or of a pad.
+Talker = Callable[[Context, WebSocket, str], Coroutine[object, object, None]]
 
-    It does not pass through the framework's layers: each would keep some memory for as long as
+
+class Sockets:
+    """Leads sockets to who talks there, and everything else to the app.
+
+    They do not pass through the framework's layers: each would keep some memory for as long as
     the socket is open, and there are thousands of them.
     """
-    socket = WebSocket(scope, receive, send)
-    match scope["path"].split("/"):
-        case ["", "api", "tables", table_id, "socket"]:
-            await _let_in(socket, partial(_welcome, table_id=table_id))
-        case ["", "api", "pads", pad_id, "socket"]:
-            await _let_in(socket, partial(_show_pad, pad_id=pad_id))
-        case _:
-            await socket.close(NO_TABLE)
+
+    def __init__(self, app: FastAPI, paths: Mapping[str, Talker]) -> None:
+        self._app = app
+        self._paths = [(path.split("/"), talk) for path, talk in paths.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        scope["app"] = self._app
+        socket = WebSocket(scope, receive, send)
+        for path, talk in self._paths:
+            name = _fits(path, scope["path"].split("/"))
+            if name is not None:
+                await _let_in(socket, talk, name)
+                return
+        await _let_in(socket, _nothing_here, "")
 
 
-async def _let_in(
-    socket: WebSocket, talk: Callable[[Context, WebSocket], Coroutine[object, object, None]]
-) -> None:
+def _fits(path: Sequence[str], asked: Sequence[str]) -> str | None:
+    """The name that stands where the path has `{}`."""
+    if len(path) != len(asked):
+        return None
+    pairs = list(zip(path, asked, strict=True))
+    if any(part not in ("{}", word) for part, word in pairs):
+        return None
+    return next(word for part, word in pairs if part == "{}")
+
+
+async def _let_in(socket: WebSocket, talk: Talker, name: str) -> None:
     """Talk to a client from an allowed page, while there are not too many of its address."""
     context = context_of(socket)
+    address, most = address_of(socket), context.limits.sockets_per_address
     if not origin_allowed(socket):
         await socket.close(FORBIDDEN)
         return
+    if seconds := context.gates.too_many(address):
+        text = f"Try again in {seconds} s."
+        await socket.send_denial_response(problem(429, "too_many", text, retry_after=seconds))
+        return
     await socket.accept()
-    address, most = address_of(socket), context.limits.sockets_per_address
     with contextlib.suppress(WebSocketDisconnect), _counted(context, address, most) as free:
         if not free:
             await socket.close(FLOOD, "too many connections")
             return
         with context.metrics.sockets.track_inprogress():
-            await talk(context, socket)
+            await talk(context, socket, name)
 
 
 @contextlib.contextmanager
@@ -91,7 +115,12 @@ def _counted(context: Context, who: str, most: int) -> Iterator[bool]:
             del counts[who]
 
 
-async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
+async def _nothing_here(context: Context, socket: WebSocket, _name: str) -> None:
+    context.gates.guesses.take(address_of(socket))
+    await socket.close(NO_TABLE, "no such socket")
+
+
+async def at_table(context: Context, socket: WebSocket, name: str) -> None:
     """Hear the hello, find the guest and the table, then talk until the end."""
     hello = await _hello(socket)
     if hello is None:
@@ -100,11 +129,13 @@ async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
     try:
         guest = _guest(socket, hello)
     except NoGuest:
+        context.gates.guesses.take(address_of(socket))
         await socket.close(BAD_TOKEN, "bad token")
         return
     try:
-        table = await _arrive(context, table_id, guest, hello)
+        table = await _arrive(context, name, guest, hello)
     except NotFound:
+        context.gates.guesses.take(address_of(socket))
         await socket.close(NO_TABLE, "no such table")
         return
     except Refusal as refusal:
@@ -115,7 +146,7 @@ async def _welcome(context: Context, socket: WebSocket, table_id: str) -> None:
         await socket.close(FORBIDDEN, "no spectators")
         return
     connection = Connection(socket, guest, viewer, context.limits.unsent_frames)
-    talk = Talk(context, socket, connection, table_id)
+    talk = Talk(context, socket, connection, name)
     if guest is None:
         await talk.run(table, hello.since)
         return
@@ -301,12 +332,13 @@ def _first(error: ValidationError) -> str:
     return f"{where}: {first['msg']}." if where else f"{first['msg']}."
 
 
-async def _show_pad(context: Context, socket: WebSocket, pad_id: str) -> None:
+async def at_pad(context: Context, socket: WebSocket, name: str) -> None:
     """Pushes the pad; changes come by REST. Whatever the client sends is ignored."""
     connection = Connection(socket, None, show.Viewer(), context.limits.unsent_frames)
     try:
-        await context.pads.enter(pad_id, connection)
+        await context.pads.enter(name, connection)
     except Refusal:
+        context.gates.guesses.take(address_of(socket))
         await socket.close(NO_TABLE, "no such pad")
         return
     bucket = Bucket(context.limits.messages_per_10s, 10, time.monotonic())
@@ -315,4 +347,4 @@ async def _show_pad(context: Context, socket: WebSocket, pad_id: str) -> None:
             if not bucket.take(time.monotonic()):
                 connection.close(FLOOD, "too many messages")
     finally:
-        context.pads.leave(pad_id, connection)
+        context.pads.leave(name, connection)
