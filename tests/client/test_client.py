@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-import subprocess
-import sys
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,6 @@ from support.servers import Running
 from alula.client import ApiError, Client, LiveTable, Refused, play_seat
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "api.md"
-PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def go(work: Awaitable[Any]) -> None:
@@ -23,19 +20,6 @@ def go(work: Awaitable[Any]) -> None:
         await asyncio.wait_for(work, 60)
 
     asyncio.run(run())
-
-
-@pytest.mark.parametrize("program", PROGRAMS, ids=["plain", "client"])
-def test_the_programs_of_the_page_play_a_whole_game(program: str, server: Running) -> None:
-    ended = subprocess.run(
-        [sys.executable, "-c", program, server.url],
-        capture_output=True,
-        text=True,
-        timeout=90,
-        check=False,
-    )
-    assert ended.returncode == 0, ended.stderr
-    assert "fame" in ended.stdout
 
 
 def test_every_call_of_the_page_exists(server: Running) -> None:

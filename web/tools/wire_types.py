@@ -64,7 +64,7 @@ def hook() -> object:
 
 def translate() -> str:
     build = hook()
-    build.install()  # type: ignore[attr-defined]
+    build.install(tools=True)  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "wire.json"), Path(folder, "wire.d.ts")
         source.write_text(json.dumps(openapi()))

@@ -198,9 +198,10 @@ class LiveTable:
             return
         if message["t"] == "ack":
             answer.set_result(message["seq"])
-        elif message["code"] == "busy":
+        elif message.get("retry_ms") is not None:
             frame = self._pending[message["id"]][0]
-            asyncio.get_running_loop().call_later(0.5, self._again, frame)
+            wait = message["retry_ms"] / 1000
+            asyncio.get_running_loop().call_later(wait, self._again, frame)
         else:
             answer.set_exception(Refused(message["code"], message["message"]))
 

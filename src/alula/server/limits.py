@@ -52,10 +52,11 @@ class Bucket:
         self._left = float(most)
         self._at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float) -> float:
+        """Take one; the answer is 0, or the seconds to wait if there is none."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
-            return False
+            return (1 - self._left) / self._rate
         self._left -= 1
-        return True
+        return 0.0

@@ -18,13 +18,13 @@ class Limits:
 
     frame_bytes: int = 4096
     body_bytes: int = 16384
-    messages_per_10s: int = 20
+    messages_per_10s: int = 100
     chatter_per_10s: int = 5
     sockets_per_guest: int = 20
     sockets_per_address: int = 200
     new_tables_per_hour: int = 10
     new_tables_per_hour_address: int = 120
-    calls_per_minute: int = 300
+    calls_per_minute: int = 600
     guesses_per_minute: int = 60
     unsent_frames: int = 256
 

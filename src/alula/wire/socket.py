@@ -159,6 +159,9 @@ class RefusedJson(Outgoing):
     id: str
     code: str
     message: str
+    retry_ms: int | None = Field(
+        default=None, description="send it again, with the same id, after so many milliseconds"
+    )
 
 
 class Presence(Outgoing):
@@ -196,6 +199,9 @@ class Problem(Outgoing):
     t: Literal["error"]
     code: str
     message: str
+    retry_ms: int | None = Field(
+        default=None, description="with `too_many`: wait so many milliseconds"
+    )
 
 
 class Closing(Outgoing):

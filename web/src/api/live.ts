@@ -138,7 +138,7 @@ class LiveTable implements Source {
         this.#settle(message.id, true);
         break;
       case "refused":
-        if (message.code === "busy") this.#again(message.id);
+        if (message.retry_ms != null) this.#again(message.id, message.retry_ms);
         else {
           this.#settle(message.id, false);
           this.handler.refused(message.code, message.message);
@@ -189,9 +189,9 @@ class LiveTable implements Source {
     this.#pending.delete(id);
   }
 
-  #again(id: string): void {
+  #again(id: string, after: number): void {
     const move = this.#pending.get(id);
-    if (move !== undefined) setTimeout(() => this.#send(move.frame), 500);
+    if (move !== undefined) setTimeout(() => this.#send(move.frame), after);
   }
 
   /** A half-open connection looks open: ask, and give up on it if nothing comes back. */

@@ -659,6 +659,12 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+            /**
+             * Retry Ms
+             * @description with `too_many`: wait so many milliseconds
+             * @default null
+             */
+            retry_ms?: number | null;
         };
         /** React */
         React: {
@@ -704,6 +710,12 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+            /**
+             * Retry Ms
+             * @description send it again, with the same id, after so many milliseconds
+             * @default null
+             */
+            retry_ms?: number | null;
         };
         /** Rematch */
         Rematch: {

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from math import ceil
 
 from fastapi import FastAPI, WebSocket
 from pydantic import ValidationError
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from alula.server import tokens
 from alula.server.api.context import Context, address_of, context_of, origin_allowed, token_of
 from alula.server.api.problems import problem
-from alula.server.errors import NoGuest, NotFound, Refusal
+from alula.server.errors import Busy, NoGuest, NotFound, Refusal, TooMany
 from alula.server.limits import Bucket
 from alula.server.live.connection import RESTART, Connection
 from alula.server.live.room import Room
@@ -38,6 +39,7 @@ from alula.wire.socket import (
 HELLO_S = 10.0
 STRIKES = 100
 """So many messages over the limit close the socket."""
+BUSY_MS = 500
 BAD_HELLO, BAD_TOKEN, FORBIDDEN, NO_TABLE, FLOOD = 4400, 4401, 4403, 4404, 4429
 
 
@@ -235,8 +237,8 @@ class Talk:
 
     async def _next(self, room: Room) -> None:
         text = await _text(self._socket)
-        if not self._bucket.take(time.monotonic()):
-            self._strike()
+        if wait := self._bucket.take(time.monotonic()):
+            self._strike(text, wait)
             return
         try:
             message = CLIENT_MESSAGE.validate_json(text)
@@ -245,12 +247,21 @@ class Talk:
             return
         await self._answer(message, room)
 
-    def _strike(self) -> None:
+    def _strike(self, text: str, wait: float) -> None:
+        """Say which message was too much, and when to try again; a flood ends the socket."""
         self._strikes += 1
         if self._strikes >= STRIKES:
             self._connection.close(FLOOD, "too many messages")
-        elif self._strikes % 10 == 1:  # answering every one would make a flood of our own
-            self._problem("too_many", "Too many messages: wait a few seconds.")
+            return
+        refusal = TooMany("Too many messages: send it again a little later.", max(1, ceil(wait)))
+        try:
+            message = CLIENT_MESSAGE.validate_json(text)
+        except ValidationError:
+            message = None
+        if isinstance(message, Move | VoteMessage):
+            self._refuse(message.id, refusal, ceil(1000 * wait))
+        else:
+            self._problem("too_many", refusal.message, ceil(1000 * wait))
 
     async def _answer(self, message: ClientMessage, room: Room) -> None:
         match message:
@@ -309,8 +320,8 @@ class Talk:
     def _may_chatter(self) -> bool:
         if self._connection.viewer.seat is None:
             self._problem("not_seated", "Only people at the table can say something.")
-        elif not self._chatter.take(time.monotonic()):
-            self._problem("too_many", "Too many messages: wait a few seconds.")
+        elif wait := self._chatter.take(time.monotonic()):
+            self._problem("too_many", "Too many messages: wait a moment.", ceil(1000 * wait))
         else:
             return True
         return False
@@ -318,12 +329,19 @@ class Talk:
     def _ack(self, name: str, ran: Ran) -> None:
         self._connection.push(dumps({"t": "ack", "id": name, "seq": ran.answer}))
 
-    def _refuse(self, name: str, refusal: Refusal) -> None:
-        told = {"t": "refused", "id": name, "code": refusal.code, "message": refusal.message}
+    def _refuse(self, name: str, refusal: Refusal, retry_ms: int | None = None) -> None:
+        told = {
+            "t": "refused",
+            "id": name,
+            "code": refusal.code,
+            "message": refusal.message,
+            "retry_ms": BUSY_MS if isinstance(refusal, Busy) else retry_ms,
+        }
         self._connection.push(dumps(told))
 
-    def _problem(self, code: str, message: str) -> None:
-        self._connection.push(dumps({"t": "error", "code": code, "message": message}))
+    def _problem(self, code: str, message: str, retry_ms: int | None = None) -> None:
+        told = {"t": "error", "code": code, "message": message, "retry_ms": retry_ms}
+        self._connection.push(dumps(told))
 
 
 def _first(error: ValidationError) -> str:
@@ -344,7 +362,7 @@ async def at_pad(context: Context, socket: WebSocket, name: str) -> None:
     bucket = Bucket(context.limits.messages_per_10s, 10, time.monotonic())
     try:
         while await _text(socket) is not None:
-            if not bucket.take(time.monotonic()):
+            if bucket.take(time.monotonic()):
                 connection.close(FLOOD, "too many messages")
     finally:
         context.pads.leave(name, connection)
