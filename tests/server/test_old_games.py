@@ -28,7 +28,7 @@ def test_every_game_in_progress_can_be_played_to_its_end(name: str, tmp_path: Pa
     forever: Json = {"keep_days": 0, "keep_idle_days": 36_500}
     settings = settings_for(f"sqlite:///{database}", bot_budget_ms=5, **forever)
     with running(settings) as server:
-        asyncio.run(asyncio.wait_for(_everything(server, told), 60))
+        asyncio.run(asyncio.wait_for(_everything(server, told), 300))
 
 
 async def _everything(server: Running, told: Json) -> None:
