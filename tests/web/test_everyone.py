@@ -122,21 +122,24 @@ def test_a_game_in_every_language(people: People, language: str, turn: str, jour
     expect(page.get_by_role("button", name=journey)).to_be_visible()
 
 
-def test_bots_are_called_in_the_language_of_who_looks(people: People) -> None:
-    """The server knows levels; each browser says them in its own words."""
+def test_bots_are_called_the_same_everywhere_and_their_level_in_the_readers_words(people: People) -> None:
+    """A traveller's name is a name; the level beside it is a word."""
     ada, ben = people.arrive(language="de"), people.arrive("phone", language="fr")
     bots = ["pilgrim", "pilgrim", "toy"]
     body = {"seats": 5, "name": "Ada", "bots": bots, "public": True}
     made = ada.request.post("/api/tables", data=body).json()["table"]
+    first, second, third = (seat["name"] for seat in made["seats"][2:])
     ben.goto("/")
-    expect(ben.get_by_role("link", name="Ada, Pèlerin, Pèlerin 2, Toy")).to_be_visible()
+    expect(ben.get_by_role("link", name=f"Ada, {first}, {second}, {third}")).to_be_visible()
     ben.goto(f"/join/{made['join']}")
-    expect(ben.locator("main")).to_contain_text("Ada, Pèlerin, Pèlerin 2 et Toy")
+    expect(ben.locator("main")).to_contain_text(f"Ada, {first}, {second} et {third}")
     ben.request.post(f"/api/tables/{made['id']}/seats", data={"join": made["join"], "name": "Ben"})
     ada.goto(f"/table/{made['id']}")
-    expect(ada.locator(".seats strong")).to_have_text(["Ada", "Ben", "Pilger", "Pilger 2", "Toy"])
+    expect(ada.locator(".seats strong")).to_have_text(["Ada", "Ben", first, second, third])
     ada.request.post(f"/api/tables/{made['id']}/start", data={"fill": None})
-    expect(ada.locator(".rival .name .text")).to_have_text(["Ben", "Pilger", "Pilger 2", "Toy"])
+    expect(ada.locator(".rival .name .text")).to_have_text(["Ben", first, second, third])
+    expect(ada.locator(".rival .level")).to_have_text(["Pilger", "Pilger", "Toy"])
+    expect(ada.locator(".rival .portrait")).to_have_count(4)
 
 
 def test_bots_that_are_still_being_compiled_say_so(people: People, served: Running) -> None:

@@ -11,6 +11,12 @@ export interface Settings {
   /** How many bots "Play now" sets, and of which level. */
   rivals: number;
   level: string;
+  /** A level for each of them, where they differ. */
+  levels: string[];
+  /** How fast bots play at tables that this person opens. */
+  pace: "slow" | "people" | "fast";
+  /** Let the server make a move where there is only one. */
+  auto: boolean;
   /** Whether a background tab may show a notification. */
   notify: boolean;
 }
@@ -23,6 +29,9 @@ const DEFAULTS: Settings = {
   name: "",
   rivals: 2,
   level: "",
+  levels: [],
+  pace: "people",
+  auto: true,
   notify: false,
 };
 

@@ -8,9 +8,17 @@ export function botTitle(name: string, fallback = name): string {
   return hasWords(id) ? t(id) : fallback;
 }
 
+/** A level's name alone: "Pilgrim". */
+export function levelName(name: string): string {
+  return hasWords(`bot-${name}`) ? t(`bot-${name}.name`) : botOfHost(name);
+}
+
+/** A bot of the server's host is called as the host calls it. */
+const botOfHost = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /**
- * A player's name as people read it. A bot is called by its level's title, perhaps with a number ("Pilgrim 2"),
- * and that title is said in the reader's language; a bot that took over a person's seat keeps the person's name.
+ * A player's name as people read it. In games of earlier versions a bot is called by its level's title, perhaps with
+ * a number ("Pilgrim 2"), and that title is said in the reader's language.
  */
 export function playerName(name: string, bot: string | null | undefined): string {
   const [title = "", ...number] = name.split(" ");

@@ -1,5 +1,5 @@
 /** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
-import type { Entry, GameEvent, TableChange, View } from "../api/types";
+import type { Entry, GameEvent, View } from "../api/types";
 import { parseDecision } from "../api/types";
 import { cardName } from "../cards/words";
 import { listAnd, listComma, t } from "../i18n/words.svelte";
@@ -77,10 +77,18 @@ const SECRET: Partial<Record<GameEvent["event"], string>> = {
   find: "sanctuaries",
 };
 
+/** Who moved for a person: the sentence says so. */
+const HANDS: Record<NonNullable<Entry["by"]>, string> = {
+  clock: "stand-in",
+  stand_in: "stand-in",
+  only: "only",
+};
+
 export function eventSentence(
   event: GameEvent,
   players: readonly string[],
   seat: number | null,
+  by: Entry["by"] = null,
 ): string {
   if (event.event === "deal") {
     const own = seat === null ? null : (event.hands[seat] ?? null);
@@ -99,7 +107,9 @@ export function eventSentence(
   const facts = event as unknown as Record<string, unknown>;
   const secret = SECRET[event.event];
   const known = secret !== undefined && facts[secret] != null ? "-known" : "";
-  return t(`event-${event.event}${known}`, {
+  const moved = ["keep", "play", "take", "choose"].includes(event.event);
+  const said = by != null && moved ? HANDS[by] : "event";
+  return t(`${said}-${event.event}${known}`, {
     player: players[event.player] ?? "",
     you: event.player === seat ? "yes" : "no",
     count: typeof facts["count"] === "number" ? facts["count"] : 0,
@@ -108,31 +118,4 @@ export function eventSentence(
     regions: listAnd(((facts["regions"] as number[] | null) ?? []).map(String)),
     sanctuaries: listAnd(((facts["sanctuaries"] as string[] | null) ?? []).map(cardName)),
   });
-}
-
-/** Changes of the table that are worth a line; the others are seen elsewhere. */
-const TOLD = new Set([
-  "seated", "freed", "started", "left", "came_back", "vote", "handed", "removed", "replaced", "expired",
-  "rematch", "closed",
-]); // prettier-ignore
-
-export function changeSentence(
-  change: TableChange,
-  players: readonly (string | null)[],
-): string | null {
-  if (!TOLD.has(change.what)) return null;
-  const by = typeof change.by === "number" ? (players[change.by] ?? "") : "";
-  const player = change.name ?? players[change.seat ?? -1] ?? "";
-  return t(`change-${change.what.replace("_", "-")}`, { player, by, bot: change.bot ?? "" });
-}
-
-export function entrySentences(
-  entry: Entry,
-  players: readonly (string | null)[],
-  seat: number | null,
-): string[] {
-  const named = players.map((name) => name ?? "");
-  const said = entry.events.map((event) => eventSentence(event, named, seat));
-  const change = entry.table === null ? null : changeSentence(entry.table, players);
-  return change === null ? said : [...said, change];
 }

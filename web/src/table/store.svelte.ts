@@ -20,16 +20,20 @@ import {
   type View,
   type You,
 } from "../api/types";
+import { t } from "../i18n/words.svelte";
 import { playerNames } from "./bots";
 
 const REACTION_SHOWN_MS = 4000;
 const BOTS_ASKED_MS = 3000;
+const CHAT_SHOWN_MS = 7000;
+const CHAT_LINES = 100;
 const KEPT = 3;
 
-export interface ShownReaction {
+/** A reaction or a line of the chat, for a few seconds at the seat that it came from. */
+export interface Bubble {
   readonly key: number;
   readonly seat: number;
-  readonly reaction: Reaction;
+  readonly text: string;
 }
 
 export interface Refusal {
@@ -49,8 +53,15 @@ export class TableStore implements Listener {
   /** The server's clock minus ours, in ms. */
   offset = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  reactions = $state.raw<readonly ShownReaction[]>([]);
   said = $state.raw<readonly Said[]>([]);
+  /** Lines of the chat that nobody here has looked at yet. */
+  unread = $state(0);
+  /** Whether the chat is open: then what comes is read. */
+  reading = $state(false);
+  /** People whom this person does not want to hear at this table. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** What was said just now, as bubbles at the seats. */
+  bubbles = $state.raw<readonly Bubble[]>([]);
   /** Cards tapped once: chosen here, not yet sent. */
   picked = $state.raw<readonly CardId[]>([]);
   sending = $state(false);
@@ -59,7 +70,7 @@ export class TableStore implements Listener {
 
   readonly source: Source;
   #bots: ReturnType<typeof setTimeout> | undefined;
-  #reactionKey = 0;
+  #bubbleKey = 0;
   /** The server has my answer, and the position that follows is on its way: until then nothing new is asked. */
   #stored = $state(false);
 
@@ -82,6 +93,9 @@ export class TableStore implements Listener {
     readonly id: string,
     open: OpenSource = liveTable,
   ) {
+    this.muted = new Set(
+      JSON.parse(sessionStorage.getItem(`alula.muted.${id}`) ?? "[]") as number[],
+    );
     this.source = open(id, this);
   }
 
@@ -125,6 +139,7 @@ export class TableStore implements Listener {
 
   snapshot(message: Snapshot): void {
     this.live = false;
+    this.#missed(message.chat ?? []);
     this.#take(message);
   }
 
@@ -138,15 +153,40 @@ export class TableStore implements Listener {
   }
 
   reaction(message: Reacted): void {
-    const key = ++this.#reactionKey;
-    this.reactions = [...this.reactions, { key, seat: message.seat, reaction: message.reaction }];
-    setTimeout(() => {
-      this.reactions = this.reactions.filter((shown) => shown.key !== key);
-    }, REACTION_SHOWN_MS);
+    this.#bubble(message.seat, t(`reaction-${message.reaction}`), REACTION_SHOWN_MS);
   }
 
   chat(message: Said): void {
-    this.said = [...this.said, message].slice(-100);
+    this.said = [...this.said, message].slice(-CHAT_LINES);
+    if (this.muted.has(message.seat) || message.seat === this.you.seat) return;
+    this.#bubble(message.seat, message.text, CHAT_SHOWN_MS);
+    if (!this.reading) this.unread += 1;
+  }
+
+  #bubble(seat: number, text: string, shown: number): void {
+    if (this.muted.has(seat)) return;
+    const key = ++this.#bubbleKey;
+    this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), { key, seat, text }];
+    setTimeout(() => {
+      this.bubbles = this.bubbles.filter((one) => one.key !== key);
+    }, shown);
+  }
+
+  /** The chat after a connection: what came while there was none is new. */
+  #missed(chat: readonly Said[]): void {
+    const newest = this.said.at(-1)?.at ?? Infinity;
+    const fresh = chat.filter(({ at, seat }) => at > newest && seat !== this.you.seat);
+    if (!this.reading) this.unread += fresh.filter(({ seat }) => !this.muted.has(seat)).length;
+    this.said = chat;
+  }
+
+  /** Hear somebody no more, or again; remembered on this device for as long as the tab lives. */
+  mute(seat: number, mute: boolean): void {
+    const muted = new Set(this.muted);
+    if (mute) muted.add(seat);
+    else muted.delete(seat);
+    this.muted = muted;
+    sessionStorage.setItem(`alula.muted.${this.id}`, JSON.stringify([...muted]));
   }
 
   refused(code: string, message: string): void {

@@ -36,6 +36,13 @@ play-title = Sofort spielen
 play-lead = Du und ein paar Bots. Kein Konto, kein Warten.
 play-rivals = Wie viele Bots
 play-level = Wie gut sie spielen
+play-each = Jeder Bot in eigener Stärke
+play-level-of = Bot { $number }
+bot-pace = Wie schnell Bots spielen
+pace-slow = Gemächlich
+pace-people = Wie Menschen
+pace-fast = Zügig
+auto-move = Für mich ziehen, wo es nur einen Zug gibt
 play-now = Losspielen
 variant-advanced = Fortgeschrittener Start: 3 von 5 ersten Karten wählen
 variant-basic-name = Grundspiel
@@ -276,12 +283,60 @@ change-vote = { $by } lässt einen Bot für { $player } spielen.
 change-handed = Ein Bot spielt für { $player }, bis er oder sie zurück ist.
 change-removed = Der Gastgeber hat den Platz von { $player } einem Bot gegeben.
 change-replaced = Der Bot von { $player } ist ausgefallen; ein anderer macht weiter.
-change-expired = Die Zeit von { $player } ist abgelaufen.
+change-expired = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $player } ist abgelaufen.
+}
 change-rematch = Ein neues Spiel folgt.
 change-closed = Der Tisch wurde geschlossen.
+stand-in-keep = { $you ->
+    [yes] Ein Bot behält drei Regionen für dich.
+   *[no] Ein Bot behält drei Regionen für { $player }.
+}
+stand-in-keep-known = { $you ->
+    [yes] Ein Bot behält { $regions } für dich.
+   *[no] Ein Bot behält { $regions } für { $player }.
+}
+stand-in-play = { $you ->
+    [yes] Ein Bot wählt eine Region für dich.
+   *[no] Ein Bot wählt eine Region für { $player }.
+}
+stand-in-play-known = { $you ->
+    [yes] Ein Bot wählt { $region } für dich.
+   *[no] Ein Bot wählt { $region } für { $player }.
+}
+stand-in-take = { $you ->
+    [yes] Ein Bot nimmt { $region } aus der Mitte für dich.
+   *[no] Ein Bot nimmt { $region } aus der Mitte für { $player }.
+}
+stand-in-choose = { $you ->
+    [yes] Ein Bot legt { $sanctuary } für dich aus.
+   *[no] Ein Bot legt { $sanctuary } für { $player } aus.
+}
+only-choose = { $you ->
+    [yes] Dein einziger Fund wird ausgelegt: { $sanctuary }.
+   *[no] Der einzige Fund von { $player } wird ausgelegt: { $sanctuary }.
+}
+only-take = { $you ->
+    [yes] Die letzte Region geht an dich: { $region }.
+   *[no] Die letzte Region geht an { $player }: { $region }.
+}
+event-gone = { $count ->
+    [one] { $regions } verlässt das Spiel.
+   *[other] { $regions } verlassen das Spiel.
+}
 chat-title = Chat
 chat-label = Deine Worte
 chat-send = Senden
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, eine neue Zeile
+   *[other] Chat, { $unread } neue Zeilen
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = { $player } stumm schalten
+chat-unmute = { $player } wieder hören
+chat-muted = Du hörst { $player } nicht.
 keys-title = Tasten
 keys-choose = eine leuchtende Karte wählen
 keys-confirm = bestätigen

@@ -36,6 +36,13 @@ play-title = Play now
 play-lead = You and a few bots. No account, no waiting.
 play-rivals = How many bots
 play-level = How well they play
+play-each = Each bot its own level
+play-level-of = Bot { $number }
+bot-pace = How fast bots play
+pace-slow = Slowly
+pace-people = Like people
+pace-fast = Quickly
+auto-move = Make my move where there is only one
 play-now = Play now
 variant-advanced = Advanced start: choose 3 of 5 first cards
 variant-basic-name = Basic game
@@ -276,12 +283,60 @@ change-vote = { $by } lets a bot play for { $player }.
 change-handed = A bot plays for { $player } until they come back.
 change-removed = The host has given { $player }'s seat to a bot.
 change-replaced = { $player }'s bot failed; another one goes on.
-change-expired = { $player }'s time ran out.
+change-expired = { $you ->
+    [yes] Your time ran out.
+   *[no] { $player }'s time ran out.
+}
 change-rematch = A new game follows.
 change-closed = The table has been closed.
+stand-in-keep = { $you ->
+    [yes] A bot keeps three regions for you.
+   *[no] A bot keeps three regions for { $player }.
+}
+stand-in-keep-known = { $you ->
+    [yes] A bot keeps { $regions } for you.
+   *[no] A bot keeps { $regions } for { $player }.
+}
+stand-in-play = { $you ->
+    [yes] A bot chooses a region for you.
+   *[no] A bot chooses a region for { $player }.
+}
+stand-in-play-known = { $you ->
+    [yes] A bot chooses { $region } for you.
+   *[no] A bot chooses { $region } for { $player }.
+}
+stand-in-take = { $you ->
+    [yes] A bot takes { $region } from the market for you.
+   *[no] A bot takes { $region } from the market for { $player }.
+}
+stand-in-choose = { $you ->
+    [yes] A bot lays down { $sanctuary } for you.
+   *[no] A bot lays down { $sanctuary } for { $player }.
+}
+only-choose = { $you ->
+    [yes] Your only find is laid down: { $sanctuary }.
+   *[no] { $player }'s only find is laid down: { $sanctuary }.
+}
+only-take = { $you ->
+    [yes] The last region goes to you: { $region }.
+   *[no] The last region goes to { $player }: { $region }.
+}
+event-gone = { $count ->
+    [one] { $regions } leaves the game.
+   *[other] { $regions } leave the game.
+}
 chat-title = Chat
 chat-label = Your words
 chat-send = Send
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, one new line
+   *[other] Chat, { $unread } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-mute = Mute { $player }
+chat-unmute = Hear { $player } again
+chat-muted = You do not hear { $player }.
 keys-title = Keys
 keys-choose = choose a lit card
 keys-confirm = confirm

@@ -36,6 +36,13 @@ play-title = Jouer tout de suite
 play-lead = Vous et quelques bots. Sans compte, sans attente.
 play-rivals = Combien de bots
 play-level = Leur niveau
+play-each = Un niveau pour chaque bot
+play-level-of = Bot { $number }
+bot-pace = Vitesse des bots
+pace-slow = Lente
+pace-people = Comme des gens
+pace-fast = Rapide
+auto-move = Jouer pour moi quand il n'y a qu'un coup
 play-now = Jouer
 variant-advanced = Départ avancé : choisir 3 des 5 premières cartes
 variant-basic-name = Partie de base
@@ -276,12 +283,60 @@ change-vote = { $by } laisse un bot jouer pour { $player }.
 change-handed = Un bot joue pour { $player } jusqu'à son retour.
 change-removed = L'hôte a donné la place de { $player } à un bot.
 change-replaced = Le bot de { $player } est tombé en panne ; un autre continue.
-change-expired = Le temps de { $player } est écoulé.
+change-expired = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $player } est écoulé.
+}
 change-rematch = Une nouvelle partie suit.
 change-closed = La table a été fermée.
+stand-in-keep = { $you ->
+    [yes] Un bot garde trois régions pour vous.
+   *[no] Un bot garde trois régions pour { $player }.
+}
+stand-in-keep-known = { $you ->
+    [yes] Un bot garde { $regions } pour vous.
+   *[no] Un bot garde { $regions } pour { $player }.
+}
+stand-in-play = { $you ->
+    [yes] Un bot choisit une région pour vous.
+   *[no] Un bot choisit une région pour { $player }.
+}
+stand-in-play-known = { $you ->
+    [yes] Un bot choisit { $region } pour vous.
+   *[no] Un bot choisit { $region } pour { $player }.
+}
+stand-in-take = { $you ->
+    [yes] Un bot prend { $region } au marché pour vous.
+   *[no] Un bot prend { $region } au marché pour { $player }.
+}
+stand-in-choose = { $you ->
+    [yes] Un bot pose { $sanctuary } pour vous.
+   *[no] Un bot pose { $sanctuary } pour { $player }.
+}
+only-choose = { $you ->
+    [yes] Votre seule trouvaille est posée : { $sanctuary }.
+   *[no] La seule trouvaille de { $player } est posée : { $sanctuary }.
+}
+only-take = { $you ->
+    [yes] La dernière région vous revient : { $region }.
+   *[no] La dernière région revient à { $player } : { $region }.
+}
+event-gone = { $count ->
+    [one] { $regions } quitte la partie.
+   *[other] { $regions } quittent la partie.
+}
 chat-title = Discussion
 chat-label = Vos mots
 chat-send = Envoyer
+chat-open = { $unread ->
+    [0] Discussion
+    [one] Discussion, une nouvelle ligne
+   *[other] Discussion, { $unread } nouvelles lignes
+}
+chat-empty = Personne n'a encore rien dit.
+chat-mute = Ne plus entendre { $player }
+chat-unmute = Entendre de nouveau { $player }
+chat-muted = Vous n'entendez pas { $player }.
 keys-title = Touches
 keys-choose = choisir une carte éclairée
 keys-confirm = confirmer

@@ -36,6 +36,13 @@ play-title = Gioca subito
 play-lead = Tu e qualche bot. Senza account, senza attese.
 play-rivals = Quanti bot
 play-level = Quanto giocano bene
+play-each = Un livello per ogni bot
+play-level-of = Bot { $number }
+bot-pace = Velocità dei bot
+pace-slow = Lenta
+pace-people = Come le persone
+pace-fast = Veloce
+auto-move = Gioca per me quando c'è una sola mossa
 play-now = Gioca subito
 variant-advanced = Inizio avanzato: scegli 3 delle prime 5 carte
 variant-basic-name = Partita base
@@ -276,12 +283,60 @@ change-vote = { $by } lascia giocare un bot per { $player }.
 change-handed = Un bot gioca per { $player } fino al ritorno.
 change-removed = Chi ospita ha dato il posto di { $player } a un bot.
 change-replaced = Il bot di { $player } si è guastato; continua un altro.
-change-expired = Il tempo di { $player } è scaduto.
+change-expired = { $you ->
+    [yes] Il tuo tempo è scaduto.
+   *[no] Il tempo di { $player } è scaduto.
+}
 change-rematch = Segue una nuova partita.
 change-closed = Il tavolo è stato chiuso.
+stand-in-keep = { $you ->
+    [yes] Un bot tiene tre regioni per te.
+   *[no] Un bot tiene tre regioni per { $player }.
+}
+stand-in-keep-known = { $you ->
+    [yes] Un bot tiene { $regions } per te.
+   *[no] Un bot tiene { $regions } per { $player }.
+}
+stand-in-play = { $you ->
+    [yes] Un bot sceglie una regione per te.
+   *[no] Un bot sceglie una regione per { $player }.
+}
+stand-in-play-known = { $you ->
+    [yes] Un bot sceglie { $region } per te.
+   *[no] Un bot sceglie { $region } per { $player }.
+}
+stand-in-take = { $you ->
+    [yes] Un bot prende { $region } dal mercato per te.
+   *[no] Un bot prende { $region } dal mercato per { $player }.
+}
+stand-in-choose = { $you ->
+    [yes] Un bot posa { $sanctuary } per te.
+   *[no] Un bot posa { $sanctuary } per { $player }.
+}
+only-choose = { $you ->
+    [yes] La tua unica scoperta viene posata: { $sanctuary }.
+   *[no] L'unica scoperta di { $player } viene posata: { $sanctuary }.
+}
+only-take = { $you ->
+    [yes] L'ultima regione va a te: { $region }.
+   *[no] L'ultima regione va a { $player }: { $region }.
+}
+event-gone = { $count ->
+    [one] { $regions } esce dal gioco.
+   *[other] { $regions } escono dal gioco.
+}
 chat-title = Chat
 chat-label = Le tue parole
 chat-send = Invia
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, una riga nuova
+   *[other] Chat, { $unread } righe nuove
+}
+chat-empty = Nessuno ha ancora detto nulla.
+chat-mute = Silenzia { $player }
+chat-unmute = Ascolta di nuovo { $player }
+chat-muted = Non senti { $player }.
 keys-title = Tasti
 keys-choose = scegliere una carta accesa
 keys-confirm = confermare

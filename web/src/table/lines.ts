@@ -1,0 +1,90 @@
+/** What happened, line by line: a sentence and the cards that it is about. */
+import type { CardId, Entry, GameEvent, Region, TableChange } from "../api/types";
+import { listAnd, t } from "../i18n/words.svelte";
+import { eventSentence } from "./say";
+
+export interface Line {
+  readonly key: string;
+  readonly round: number;
+  readonly text: string;
+  readonly cards: readonly CardId[];
+}
+
+/** Changes of the table that are worth a line; the others are seen elsewhere. */
+const TOLD = new Set([
+  "seated", "freed", "started", "left", "came_back", "vote", "handed", "removed", "replaced", "expired",
+  "rematch", "closed",
+]); // prettier-ignore
+
+function changeSentence(
+  change: TableChange,
+  players: readonly (string | null)[],
+  seat: number | null,
+): string | null {
+  if (!TOLD.has(change.what)) return null;
+  const by = typeof change.by === "number" ? (players[change.by] ?? "") : "";
+  const player = change.name ?? players[change.seat ?? -1] ?? "";
+  const you = seat !== null && change.seat === seat ? "yes" : "no";
+  return t(`change-${change.what.replace("_", "-")}`, { player, by, you, bot: change.bot ?? "" });
+}
+
+/** The cards of an event that this reader may see. */
+function cardsOf(event: GameEvent, seat: number | null): readonly CardId[] {
+  switch (event.event) {
+    case "deal":
+      return (seat === null ? null : event.hands[seat]) ?? [];
+    case "keep":
+      return event.regions ?? [];
+    case "market":
+    case "reveal":
+      return event.regions;
+    case "find":
+      return event.sanctuaries ?? [];
+    case "play":
+      return event.region === null ? [] : [event.region];
+    case "take":
+      return [event.region];
+    case "choose":
+      return [event.sanctuary];
+    default:
+      return [];
+  }
+}
+
+/** All that the entries tell, oldest first: with the round, and with what leaves the game after it. */
+export function linesOf(
+  entries: readonly Entry[],
+  players: readonly string[],
+  seat: number | null,
+): Line[] {
+  const lines: Line[] = [];
+  let round = 0;
+  let reveals = 0;
+  let takes = 0;
+  let market = new Set<Region>();
+  for (const { seq, events, table, by } of entries) {
+    const tell = (text: string, cards: readonly CardId[] = []): void => {
+      lines.push({ key: `${seq}-${lines.length}`, round, text, cards });
+    };
+    for (const event of events) {
+      // A market opens a round; the last round has none, so its first play does.
+      if (event.event === "market" || (event.event === "play" && reveals > 0 && reveals === round))
+        round = reveals + 1;
+      if (event.event === "reveal") reveals += 1;
+      tell(eventSentence(event, players, seat, by), cardsOf(event, seat));
+      if (event.event === "market") {
+        market = new Set(event.regions);
+        takes = 0;
+      }
+      if (event.event !== "take") continue;
+      market.delete(event.region);
+      takes += 1;
+      if (takes < players.length) continue;
+      const gone = [...market];
+      tell(t("event-gone", { regions: listAnd(gone.map(String)), count: gone.length }), gone);
+    }
+    const change = table === null ? null : changeSentence(table, players, seat);
+    if (change !== null) tell(change);
+  }
+  return lines;
+}
