@@ -122,7 +122,9 @@ def test_a_game_in_every_language(people: People, language: str, turn: str, jour
     expect(page.get_by_role("button", name=journey)).to_be_visible()
 
 
-def test_bots_are_called_the_same_everywhere_and_their_level_in_the_readers_words(people: People) -> None:
+def test_bots_are_called_the_same_everywhere_and_their_level_in_the_readers_words(
+    people: People,
+) -> None:
     """A traveller's name is a name; the level beside it is a word."""
     ada, ben = people.arrive(language="de"), people.arrive("phone", language="fr")
     bots = ["pilgrim", "pilgrim", "toy"]

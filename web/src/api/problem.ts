@@ -2,6 +2,10 @@
 import { ApiError } from "./http";
 import { hasWords, t } from "../i18n/words.svelte";
 
+/** Whether there is nothing at an address: the link is misspelt, or what it led to is gone. */
+export const isDead = (error: unknown): boolean =>
+  error instanceof ApiError && /^(no_|not_f|invalid)/.test(error.code);
+
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const id = `problem-${error.code.replaceAll("_", "-")}`;

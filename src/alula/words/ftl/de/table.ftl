@@ -24,8 +24,13 @@ not-found-text = Das Land wandelt sich in Alula. An dieser Adresse ist gerade ni
 ## Startseite
 
 home-title = Der Weg hinaus, der Weg zurück
-home-lead = Ein Kartenspiel über acht Tage Wanderung. Du legst deine Regionen von links nach rechts, und auf dem Heimweg, von rechts nach links, zeigen sie, was sie wert waren.
+home-lead = Faraway, frei im Browser: ein Kartenspiel über acht Tage Wanderung für 1 bis 6. Du legst deine Regionen von links nach rechts, und auf dem Heimweg, von rechts nach links, zeigen sie, was sie wert waren.
+home-learn = In fünf Minuten lernen
+home-page = Alula: Faraway spielen
 server-unreachable = Der Server antwortet nicht. Ein neuer Versuch läuft …
+home-offline = Der Server ist nicht erreichbar, darum gibt es gerade keine Tische. Das geht auch ohne ihn:
+home-offline-pad = Wertungsblock für ein Spiel auf deinem Tisch
+home-offline-learn = Regeln, Karten und Reiseführer
 home-my-games = Meine Spiele
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch oder spiele mit Bots.
@@ -110,6 +115,7 @@ problem-too-early = Die anderen können noch dazukommen: Warte noch einen Moment
 ## Vor dem Spiel
 
 join-title = An einen Tisch setzen
+join-about = Mit Alula spielst du Faraway, ein Kartenspiel von einer halben Stunde für 2 bis 6.
 join-failed = Dieser Link funktioniert nicht
 join-who = { $count ->
     [one] { $names } wartet auf dich.
@@ -153,6 +159,17 @@ ended-no-table = Diesen Tisch gibt es nicht
 ended-no-spectators = An diesem Tisch darf man nicht zuschauen
 ended-bad-token = Dein Platz ist hier nicht mehr bekannt
 ended-protocol = Diese Seite ist veraltet: bitte neu laden
+dead-title = Hier ist nichts mehr
+dead-join = Diese Einladung führt nirgendwohin. Der Link ist unvollständig, oder der Tisch wurde geschlossen: Bitte um einen neuen.
+dead-table = An dieser Adresse gibt es keinen Tisch. Der Link ist unvollständig, oder der Tisch wurde gelöscht.
+dead-game = An dieser Adresse gibt es kein beendetes Spiel. Der Link ist unvollständig, oder das Spiel läuft noch oder wurde gelöscht.
+ended-text-closed = Der Gastgeber hat ihn beendet. Öffne einen anderen, oder spiele mit Bots.
+ended-text-no-spectators = Ihn sieht nur, wer dort einen Platz hat.
+ended-text-bad-token = Dieser Browser weiß nicht mehr, wer du bist. Bitte den Gastgeber, einen Bot weiterspielen zu lassen.
+ended-text-protocol = Es gibt eine neuere Fassung.
+lobby-needs-link = Ein Platz ist frei. Dafür brauchst du die Einladung: Bitte { $host } um den Link, der mit /join/… endet.
+lobby-needs-link-nobody = Ein Platz ist frei. Dafür brauchst du die Einladung: Bitte um den Link, der mit /join/… endet.
+share-local = Diese Adresse kann nur dieses Gerät öffnen. Für Freunde im selben Netz starte den Server mit --lan.
 
 ## Der Tisch
 
@@ -211,6 +228,7 @@ seat-taken = Aus der Mitte genommen, noch auf der Hand
 vote-bot = Vorerst einen Bot spielen lassen
 remove-player = Den Platz von { $player } einem Bot geben
 remove-player-sure = Diesen Platz für immer einem Bot geben?
+cancel = Abbrechen
 look-closer = Genauer ansehen
 close = Schließen
 

@@ -24,8 +24,13 @@ not-found-text = The land shifts in Alula. Nothing is at this address now.
 ## Home
 
 home-title = The journey out, the journey home
-home-lead = A card game of eight days' walking. You play your regions from left to right, and on the way back, from right to left, they show what they were worth.
+home-lead = Faraway, free in your browser: a card game of eight days' walking for 1 to 6. You play your regions from left to right, and on the way back, from right to left, they show what they were worth.
+home-learn = Learn it in five minutes
+home-page = Alula: play Faraway
 server-unreachable = The server does not answer. Trying again …
+home-offline = The server cannot be reached, so there are no tables just now. This works without it:
+home-offline-pad = Score pad for a game on your table
+home-offline-learn = Rules, cards and travel guide
 home-my-games = My games
 home-open-tables = Open tables
 home-no-open-tables = Nobody is waiting for players right now. Open a table, or play with bots.
@@ -110,6 +115,7 @@ problem-too-early = The others may still join: wait a moment longer.
 ## Lobby and joining
 
 join-title = Join a table
+join-about = Alula is a free way to play Faraway, a card game of half an hour for 2 to 6.
 join-failed = This link does not work
 join-who = { $count ->
     [one] { $names } is waiting for you.
@@ -153,6 +159,17 @@ ended-no-table = There is no such table
 ended-no-spectators = This table does not allow watching
 ended-bad-token = Your seat is not known here any more
 ended-protocol = This page is out of date: please load it again
+dead-title = Nothing here any more
+dead-join = This invitation leads nowhere. The link may be incomplete, or the table has been closed: ask for a new one.
+dead-table = There is no table at this address. The link may be incomplete, or the table has been deleted.
+dead-game = There is no finished game at this address. The link may be incomplete, or the game is still being played or has been deleted.
+ended-text-closed = The host has ended it. Open another one, or play with bots.
+ended-text-no-spectators = Only those who have a seat can see it.
+ended-text-bad-token = This browser has forgotten who you are. Ask the host to let a bot go on.
+ended-text-protocol = A newer version is there.
+lobby-needs-link = A seat is free. To take it you need the invitation: ask { $host } for the link that ends in /join/….
+lobby-needs-link-nobody = A seat is free. To take it you need the invitation: ask whoever opened the table for the link that ends in /join/….
+share-local = Only this device can open this address. For friends on the same network, start the server with --lan.
 
 ## The table
 
@@ -211,6 +228,7 @@ seat-taken = Taken from the market, still in hand
 vote-bot = Let a bot play for now
 remove-player = Give { $player }'s seat to a bot
 remove-player-sure = Give this seat to a bot for good?
+cancel = Cancel
 look-closer = Look closer
 close = Close
 

@@ -24,8 +24,13 @@ not-found-text = À Alula, la terre change. Rien ne se trouve à cette adresse p
 ## Accueil
 
 home-title = Le voyage aller, le voyage retour
-home-lead = Un jeu de cartes de huit jours de marche. Vous posez vos régions de gauche à droite et, sur le chemin du retour, de droite à gauche, elles montrent ce qu'elles valaient.
+home-lead = Faraway, librement dans votre navigateur : un jeu de cartes de huit jours de marche, de 1 à 6. Vous posez vos régions de gauche à droite et, sur le chemin du retour, de droite à gauche, elles montrent ce qu'elles valaient.
+home-learn = L'apprendre en cinq minutes
+home-page = Alula : jouer à Faraway
 server-unreachable = Le serveur ne répond pas. Nouvel essai …
+home-offline = Le serveur ne répond pas, il n'y a donc pas de tables pour l'instant. Ceci fonctionne sans lui :
+home-offline-pad = Carnet de score pour une partie sur votre table
+home-offline-learn = Règles, cartes et guide de voyage
 home-my-games = Mes parties
 home-open-tables = Tables ouvertes
 home-no-open-tables = Personne n'attend de joueurs pour l'instant. Ouvrez une table, ou jouez avec des bots.
@@ -110,6 +115,7 @@ problem-too-early = Les autres peuvent encore se joindre à vous : patientez un 
 ## Avant la partie
 
 join-title = Rejoindre une table
+join-about = Alula permet de jouer librement à Faraway, un jeu de cartes d'une demi-heure, de 2 à 6.
 join-failed = Ce lien ne fonctionne pas
 join-who = { $count ->
     [one] { $names } vous attend.
@@ -153,6 +159,17 @@ ended-no-table = Cette table n'existe pas
 ended-no-spectators = On ne peut pas regarder à cette table
 ended-bad-token = Votre place n'est plus connue ici
 ended-protocol = Cette page est trop ancienne : rechargez-la
+dead-title = Il n'y a plus rien ici
+dead-join = Cette invitation ne mène nulle part. Le lien est incomplet, ou la table a été fermée : demandez-en un nouveau.
+dead-table = Il n'y a pas de table à cette adresse. Le lien est incomplet, ou la table a été supprimée.
+dead-game = Il n'y a pas de partie terminée à cette adresse. Le lien est incomplet, ou la partie est en cours ou a été supprimée.
+ended-text-closed = L'hôte y a mis fin. Ouvrez-en une autre, ou jouez avec des bots.
+ended-text-no-spectators = Seules les personnes assises à cette table la voient.
+ended-text-bad-token = Ce navigateur ne sait plus qui vous êtes. Demandez à l'hôte de laisser un bot continuer.
+ended-text-protocol = Une nouvelle version est disponible.
+lobby-needs-link = Une place est libre. Pour la prendre, il faut l'invitation : demandez à { $host } le lien qui se termine par /join/….
+lobby-needs-link-nobody = Une place est libre. Pour la prendre, il faut l'invitation : demandez le lien qui se termine par /join/….
+share-local = Seul cet appareil peut ouvrir cette adresse. Pour des amis sur le même réseau, lancez le serveur avec --lan.
 
 ## La table
 
@@ -211,6 +228,7 @@ seat-taken = Prises au centre, encore en main
 vote-bot = Laisser jouer un bot pour l'instant
 remove-player = Donner la place de { $player } à un bot
 remove-player-sure = Donner cette place à un bot pour de bon ?
+cancel = Annuler
 look-closer = Regarder de près
 close = Fermer
 

@@ -24,8 +24,13 @@ not-found-text = Ad Alula la terra si muove. A questo indirizzo ora non c'è nul
 ## Pagina iniziale
 
 home-title = Il viaggio di andata, il viaggio di ritorno
-home-lead = Un gioco di carte di otto giorni di cammino. Giochi le tue regioni da sinistra a destra e, al ritorno, da destra a sinistra, mostrano quanto valevano.
+home-lead = Faraway, libero nel browser: un gioco di carte di otto giorni di cammino, da 1 a 6. Giochi le tue regioni da sinistra a destra e, al ritorno, da destra a sinistra, mostrano quanto valevano.
+home-learn = Imparalo in cinque minuti
+home-page = Alula: gioca a Faraway
 server-unreachable = Il server non risponde. Nuovo tentativo …
+home-offline = Il server non è raggiungibile, quindi per ora non ci sono tavoli. Questo funziona anche senza:
+home-offline-pad = Segnapunti per una partita sul tuo tavolo
+home-offline-learn = Regole, carte e guida di viaggio
 home-my-games = Le mie partite
 home-open-tables = Tavoli aperti
 home-no-open-tables = Ora nessuno aspetta giocatori. Apri un tavolo, o gioca con i bot.
@@ -110,6 +115,7 @@ problem-too-early = Gli altri possono ancora unirsi: aspetta ancora un momento.
 ## Prima della partita
 
 join-title = Siediti a un tavolo
+join-about = Con Alula si gioca liberamente a Faraway, un gioco di carte di mezz'ora da 2 a 6.
 join-failed = Questo link non funziona
 join-who = { $count ->
     [one] { $names } ti aspetta.
@@ -153,6 +159,17 @@ ended-no-table = Questo tavolo non esiste
 ended-no-spectators = A questo tavolo non si può guardare
 ended-bad-token = Il tuo posto qui non è più conosciuto
 ended-protocol = Questa pagina è vecchia: ricaricala
+dead-title = Qui non c'è più nulla
+dead-join = Questo invito non porta da nessuna parte. Il link è incompleto, o il tavolo è stato chiuso: chiedine uno nuovo.
+dead-table = A questo indirizzo non c'è nessun tavolo. Il link è incompleto, o il tavolo è stato eliminato.
+dead-game = A questo indirizzo non c'è nessuna partita finita. Il link è incompleto, o la partita è ancora in corso o è stata eliminata.
+ended-text-closed = L'ospite l'ha chiuso. Aprine un altro, o gioca con i bot.
+ended-text-no-spectators = Lo vede solo chi ha un posto.
+ended-text-bad-token = Questo browser non sa più chi sei. Chiedi all'ospite di far continuare un bot.
+ended-text-protocol = C'è una versione più recente.
+lobby-needs-link = Un posto è libero. Per prenderlo serve l'invito: chiedi a { $host } il link che finisce con /join/….
+lobby-needs-link-nobody = Un posto è libero. Per prenderlo serve l'invito: chiedi il link che finisce con /join/….
+share-local = Solo questo dispositivo può aprire questo indirizzo. Per amici nella stessa rete avvia il server con --lan.
 
 ## Il tavolo
 
@@ -211,6 +228,7 @@ seat-taken = Prese dal centro, ancora in mano
 vote-bot = Per ora lascia giocare un bot
 remove-player = Dai il posto di { $player } a un bot
 remove-player-sure = Dare questo posto a un bot per sempre?
+cancel = Annulla
 look-closer = Guarda da vicino
 close = Chiudi
 
