@@ -77,12 +77,11 @@ const SECRET: Partial<Record<GameEvent["event"], string>> = {
   find: "sanctuaries",
 };
 
-/** Who moved for a person: the sentence says so. */
-const HANDS: Record<NonNullable<Entry["by"]>, string> = {
-  clock: "stand-in",
-  stand_in: "stand-in",
-  only: "only",
-};
+/** The message for an event; a move that somebody else made for a person has one of its own. */
+function messageOf(event: string, by: Entry["by"]): string {
+  if (by == null || !["keep", "play", "take", "choose"].includes(event)) return `event-${event}`;
+  return by === "only" ? `only-${event}` : `stand-in-${event}`;
+}
 
 export function eventSentence(
   event: GameEvent,
@@ -107,9 +106,7 @@ export function eventSentence(
   const facts = event as unknown as Record<string, unknown>;
   const secret = SECRET[event.event];
   const known = secret !== undefined && facts[secret] != null ? "-known" : "";
-  const moved = ["keep", "play", "take", "choose"].includes(event.event);
-  const said = by != null && moved ? HANDS[by] : "event";
-  return t(`${said}-${event.event}${known}`, {
+  return t(messageOf(event.event, by) + known, {
     player: players[event.player] ?? "",
     you: event.player === seat ? "yes" : "no",
     count: typeof facts["count"] === "number" ? facts["count"] : 0,

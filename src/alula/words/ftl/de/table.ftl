@@ -354,7 +354,6 @@ chat-open = { $unread ->
 chat-empty = Noch hat niemand etwas gesagt.
 chat-mute = { $player } stumm schalten
 chat-unmute = { $player } wieder hören
-chat-muted = Du hörst { $player } nicht.
 keys-title = Tasten
 keys-choose = eine leuchtende Karte wählen
 keys-confirm = bestätigen

@@ -354,7 +354,6 @@ chat-open = { $unread ->
 chat-empty = Nobody has said anything yet.
 chat-mute = Mute { $player }
 chat-unmute = Hear { $player } again
-chat-muted = You do not hear { $player }.
 keys-title = Keys
 keys-choose = choose a lit card
 keys-confirm = confirm

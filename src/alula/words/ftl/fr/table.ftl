@@ -354,7 +354,6 @@ chat-open = { $unread ->
 chat-empty = Personne n'a encore rien dit.
 chat-mute = Ne plus entendre { $player }
 chat-unmute = Entendre de nouveau { $player }
-chat-muted = Vous n'entendez pas { $player }.
 keys-title = Touches
 keys-choose = choisir une carte éclairée
 keys-confirm = confirmer

@@ -354,7 +354,6 @@ chat-open = { $unread ->
 chat-empty = Nessuno ha ancora detto nulla.
 chat-mute = Silenzia { $player }
 chat-unmute = Ascolta di nuovo { $player }
-chat-muted = Non senti { $player }.
 keys-title = Tasti
 keys-choose = scegliere una carta accesa
 keys-confirm = confermare
