@@ -1,6 +1,6 @@
 """Figures that can be trusted: intervals that hold, tests that err as rarely as they say."""
 
-from itertools import count
+from itertools import combinations, count
 from random import Random
 
 import pytest
@@ -199,8 +199,73 @@ def test_ratings_follow_strength_and_grow_surer() -> None:
     tables = [
         sorted(strength, key=lambda name: -(strength[name] + rng.gauss(0, 1))) for _ in range(400)
     ]
-    few, many = rate("abc", tables[:20]), rate("abc", tables)
+    few, many = rate("abc", list(enumerate(tables[:20]))), rate("abc", list(enumerate(tables)))
     assert many["a"].mu > many["b"].mu > many["c"].mu
     assert all(many[name].sigma < few[name].sigma for name in "abc")
-    assert rate("ab", [["a", "a"]])["a"] == rate("ab", [])["a"]
+    assert rate("ab", [(0, "aa")])["a"].mu == rate("ab", [])["a"].mu == 0
+
+
+def games_of(rng: Random, strength: dict[str, float], deals: int) -> list[tuple[int, str]]:
+    """Two rotated games a deal, by Thurstone's model."""
+    games = []
+    for deal in range(deals):
+        for _ in range(2):
+            mood = {name: strength[name] + rng.gauss(0, 1) for name in strength}
+            games.append((deal, "".join(sorted(mood, key=lambda name: -mood[name]))))
+    return games
+
+
+def test_ratings_do_not_depend_on_the_order_of_the_games() -> None:
+    rng = Random(5)
+    games = games_of(rng, {"a": 0.5, "b": 0.2, "c": 0.0, "d": -0.4}, 60)
+    first = rate("abcd", games)
+    assert rate("abcd", games[::-1]) == first
+    rng.shuffle(games)
+    assert rate("abcd", games) == first
+    turned = rate("dcba", games)
+    assert all(turned[name].mu == pytest.approx(first[name].mu, abs=1e-6) for name in "abcd")
+
+
+@pytest.mark.parametrize("table", ["ab", "aab", "aabb", "abbbbb"])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_rating_never_contradicts_a_match_of_two_bots(table: str, seed: int) -> None:
+    """Whoever was placed before the other more often is rated above it, by as much as that says."""
+    rng = Random(seed)
+    games = [(game // 2, rng.sample(table, len(table))) for game in range(40)]
+    before = sum(
+        (one, two) == ("a", "b") for _, seats in games for one, two in combinations(seats, 2)
+    )
+    behind = sum(
+        (one, two) == ("b", "a") for _, seats in games for one, two in combinations(seats, 2)
+    )
+    found = rate("ab", games)
+    assert (found["a"].mu > found["b"].mu) is (before > behind)
+    assert (found["a"].mu == pytest.approx(found["b"].mu, abs=1e-6)) is (before == behind)
+
+
+def test_who_beats_another_in_most_games_is_rated_above_it_whatever_came_last() -> None:
+    """Learned game by game, the winner of the last games was rated above the winner of most."""
+    games = [(deal, "ab" if deal < 123 else "ba") for deal in range(200)]  # 61.5 %
+    found = rate("ab", games)
+    assert found["a"].mu - found["b"].mu == pytest.approx(81, abs=2)  # Elo's for 61.5 %
+    assert found["a"].low > found["b"].mu
+
+
+def test_ratings_of_bots_that_always_win_are_finite_and_uncertain() -> None:
+    found = rate("abc", [(deal, "abc") for deal in range(50)])
+    assert 300 < found["a"].mu - found["b"].mu < 1500
+    assert found["a"].high - found["a"].low > 100
+    assert rate("abz", [(1, "ab")])["z"].mu == pytest.approx(0)  # never played
+
+
+def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says() -> None:
+    rng = Random(11)
+    strength = {"a": 0.4, "b": 0.0, "c": -0.4}
+    truth = rate("abc", games_of(rng, strength, 10_000))
+    held = dict.fromkeys(strength, 0)
+    for _ in range(300):
+        found = rate("abc", games_of(rng, strength, 40))
+        for name in strength:
+            held[name] += found[name].low <= truth[name].mu <= found[name].high
+    assert all(0.92 <= count / 300 <= 0.99 for count in held.values())
     assert isinstance(share([Sums(1, 2)]), Estimate)

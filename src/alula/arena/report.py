@@ -200,14 +200,15 @@ def _across(match: Match, bots: Bots) -> Iterator[str]:
 def _strength(figures: Figures, bots: Bots) -> Iterator[str]:
     if len(bots) > 1:
         ratings = {
-            bots[bot.name]: Estimate(bot.rating.mu, *bot.rating.interval)
+            bots[bot.name]: Estimate(bot.rating.mu, bot.rating.low, bot.rating.high)
             for bot in sorted(figures.bots, key=lambda bot: -bot.rating.mu)
         }
         yield _figure(
             "Ratings",
             plots.dots("Ratings", ratings, None, percent=False),
-            "Plackett-Luce by openskill over all finished games, with 95 % intervals: one scale "
-            "for all line-ups and player counts.",
+            "One Bradley-Terry fit over the places of all finished games, with 95 % intervals by "
+            "deals. 0 is the middle of the field; who has 100 points more is placed before the "
+            "other in 64 % of games.",
         )
     taken = {bots[bot.name]: bot.times for bot in figures.bots if bot.times}
     if taken:

@@ -58,7 +58,6 @@ def _figures(figures: Figures) -> Json:
 
 
 def _bot(bot: BotFigures) -> Json:
-    low, high = bot.rating.interval
     return {
         "name": bot.name,
         "games": bot.games,
@@ -73,7 +72,7 @@ def _bot(bot: BotFigures) -> Json:
         "rating": {
             "mu": round(bot.rating.mu, 3),
             "sigma": round(bot.rating.sigma, 3),
-            "mu_95": [round(low, 3), round(high, 3)],
+            "mu_95": [round(bot.rating.low, 3), round(bot.rating.high, 3)],
         },
         "decision_ms": {
             "median": round(bot.times.median, 4) if bot.times else None,

@@ -140,7 +140,7 @@ class Tally:
         results, faults = list(self.results(players)), tuple(self.faults(players))
         ratings = rate(
             self._settings.names,
-            ([game.seats[seat] for seat in result.ranking] for game, result in results),
+            ((g.deal, [g.seats[seat] for seat in r.ranking]) for g, r in results),
         )
         return Figures(
             games=len(results) + len(faults),

@@ -56,7 +56,6 @@ def _strength(bot: "BotFigures") -> float:
 
 def _bot(bot: "BotFigures", label: str) -> list[Line]:
     share = bot.win_share
-    low, high = bot.rating.interval
     return [
         label,
         f"{bot.games:,}",
@@ -64,7 +63,7 @@ def _bot(bot: "BotFigures", label: str) -> list[Line]:
         f"{share.low:.1%} – {share.high:.1%}" if share else "–",
         _with_interval(bot.fame, ""),
         _with_interval(bot.margin, "+"),
-        f"{bot.rating.mu:.1f} ± {(high - low) / 2:.1f}",
+        f"{bot.rating.mu:+.0f} ± {(bot.rating.high - bot.rating.low) / 2:.0f}",
         _ms(bot.times.median) if bot.times else "–",
         _ms(bot.times.p99) if bot.times else "–",
         Styled(str(bot.faults), "bad") if bot.faults else "0",
