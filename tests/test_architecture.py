@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": ("cards",),
     "words": ("rules",),
     "bots": ("chance", "kernel"),
-    "arena": ("bots", "records"),
+    "arena": ("bots", "records", "words"),
     "envs": ("bots",),
     "analysis": ("bots", "records"),
     "wire": ("rules",),

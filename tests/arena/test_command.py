@@ -14,6 +14,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+from support.browsers import chromium
 from support.program import PROGRAM, alula, process, refused, settings
 
 from alula.arena import MatchSettings
@@ -59,11 +61,16 @@ def test_several_player_counts_and_the_report(tmp_path: Path) -> None:
     assert told["players"] == [2, 3]
     assert set(told["by_players"]) == {"2", "3"}
     assert told["failures"][0]["view"]["seat"] == told["failures"][0]["seat"]
-    assert len((tmp_path / "out" / "games.jsonl").read_text().splitlines()) == 48
+    games = (tmp_path / "out" / "games.jsonl").read_text().splitlines()
+    assert len(games) == 48
     page = (tmp_path / "out" / "index.html").read_text()
     for heading in ("Win share with 2 players", "Fame with 2 players", "Ratings", "Failures"):
         assert heading in page
     assert "Mean fame by player count" in page
+    assert page.count("<details><summary><b>Game ") == sum(
+        "result" in json.loads(game) for game in games
+    )
+    assert "<h4>Round 8 of 8</h4>" in page
     check_page(page)
 
 
@@ -90,8 +97,8 @@ def check_page(page: str) -> None:
     Reader().feed(page)
     assert stack == []
     assert not re.search(r"@import|url\((?!#)", page)
-    colours = re.findall(r"(?:fill|stroke): (#[0-9a-f]{6})", page)
-    assert set(colours) <= {"#ffffff"}, "a plot with a colour of its own is wrong in the dark"
+    drawn = page[page.index("<main>") :]
+    assert not re.search(r"style=\"[^\"]*#[0-9a-f]{3}", drawn), "wrong in the dark"
 
 
 def test_names_of_bots_cannot_write_into_the_page(tmp_path: Path) -> None:
@@ -99,10 +106,35 @@ def test_names_of_bots_cannot_write_into_the_page(tmp_path: Path) -> None:
     done = alula(
         "arena", *TWO[:2], "--bot", bad, "--games", "4", "--report", "out", folder=tmp_path
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 1, "every game ended with a failure"
+    assert "Every game ended with a failure: nothing was measured." in done.stdout
     page = (tmp_path / "out" / "index.html").read_text()
     assert "<script" not in page
     check_page(page)
+
+
+def test_a_name_of_any_length_can_be_read_on_a_phone_and_a_game_be_opened(tmp_path: Path) -> None:
+    plain = f"cmd:{sys.executable} -I {ROOT / 'examples' / 'plain_bot.py'}"
+    longest = f"{plain} --{'x' * 200} {'word ' * 40}--end"
+    done = alula(
+        "arena", "--bot", longest, *TWO, "--players", "2,3", "--games", "12", "--budget", "20",
+        "--report", "out", folder=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    with chromium() as browser:
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        page.goto((tmp_path / "out" / "index.html").as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert page.locator(".names code").bounding_box() is not None
+        assert page.locator(".names code").text_content() == longest
+        for name in page.locator(".plot p, .legend li, tbody th").all():
+            box, size = name.bounding_box(), name.evaluate("e => getComputedStyle(e).fontSize")
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 390
+            assert float(size.removesuffix("px")) >= 13
+        page.locator("summary").first.click()
+        expect(page.get_by_role("heading", name="Round 8 of 8").first).to_be_visible()
 
 
 def test_one_bot_plays_itself(tmp_path: Path) -> None:

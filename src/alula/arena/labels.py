@@ -28,5 +28,6 @@ def _short(name: str) -> str:
 
 
 def _cut(name: str) -> str:
-    """The end of a command says more than its beginning."""
-    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+    """What a program is and its last options say more than what stands between."""
+    half = LONGEST // 2
+    return name if len(name) <= LONGEST else f"{name[:half]}…{name[1 - half :]}"

@@ -12,6 +12,7 @@ from alula.arena import plots
 from alula.arena.intervals import Estimate
 from alula.arena.labels import labels
 from alula.arena.match import Match
+from alula.arena.opened import games_section
 from alula.arena.settings import BadMatch, MatchSettings
 from alula.arena.tally import BotFigures, Fault, Figures, Pair
 
@@ -25,18 +26,18 @@ def write_report(match: Match, folder: Path) -> Path:
     """Write the page beside the games."""
     page = folder / PAGE
     try:
-        page.write_text(report(match), encoding="utf-8")
+        page.write_text(report(match, folder), encoding="utf-8")
     except OSError as error:
         raise BadMatch(f"{page}: {error.strerror}") from None
     return page
 
 
-def report(match: Match) -> str:
+def report(match: Match, folder: Path) -> str:
     """The whole page."""
     style = (files("alula.arena") / "report.css").read_text(encoding="utf-8")
     bots = _bots(match.settings)
     title = _title([who.name for who in bots.values()])
-    parts = "\n".join(_parts(match, bots, title))
+    parts = "\n".join(_parts(match, bots, title, folder))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -58,10 +59,11 @@ def _title(names: list[str]) -> str:
     return f"{', '.join(others)} {'against' if len(names) == 2 else 'and'} {last}"
 
 
-def _parts(match: Match, bots: Bots, title: str) -> Iterator[str]:
+def _parts(match: Match, bots: Bots, title: str, folder: Path) -> Iterator[str]:
     settings, tally = match.settings, match.tally
     everything = tally.figures()
     yield _head(match, title)
+    yield _names(bots)
     for players in settings.players:
         yield _section(tally.figures(players), players, bots)
         fames = {
@@ -76,6 +78,7 @@ def _parts(match: Match, bots: Bots, title: str) -> Iterator[str]:
     yield from _across(match, bots)
     yield from _strength(everything, bots)
     yield _faults(everything)
+    yield games_section(tally, folder, bots)
     yield _foot(settings)
 
 
@@ -100,6 +103,16 @@ def _head(match: Match, title: str) -> str:
         f'<header><p class="kicker">Alula arena</p><h1>{escape(title)}</h1>'
         f"<dl>{cells}</dl>{verdict}</header>"
     )
+
+
+def _names(bots: Bots) -> str:
+    """The whole names of bots that are called by a shorter one everywhere else."""
+    cut = "".join(
+        f"<li>{who.label}<br><code>{escape(name)}</code></li>"
+        for name, who in bots.items()
+        if name != who.name
+    )
+    return f'<section><h2>Whole names</h2><ul class="names">{cut}</ul></section>' if cut else ""
 
 
 def _section(figures: Figures, players: int, bots: Bots) -> str:
@@ -127,7 +140,6 @@ def _section(figures: Figures, players: int, bots: Bots) -> str:
 
 def _row(bot: BotFigures, who: plots.Who) -> str:
     share = bot.win_share
-    swatch = f'<i style="background: {plots.VARIABLES[who.colour]}"></i>'
     cells = [
         f"{bot.games:,}",
         f"<b>{share.value:.1%}</b>" if share else "–",
@@ -138,7 +150,7 @@ def _row(bot: BotFigures, who: plots.Who) -> str:
         _ms(bot.times.p99) if bot.times else "–",
         f'<b class="bad">{bot.faults}</b>' if bot.faults else "0",
     ]
-    name = f'<th scope="row" title="{escape(bot.name)}">{swatch}{escape(who.name)}</th>'
+    name = f'<th scope="row">{who.label}</th>'
     return f"<tr>{name}{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 

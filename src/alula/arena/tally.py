@@ -109,6 +109,11 @@ class Tally:
         """The games that have been played."""
         return {*self._results, *self._failures}
 
+    @property
+    def only_failures(self) -> bool:
+        """Whether games were played, and not one to its end."""
+        return bool(self._failures) and not self._results
+
     def game(self, number: int) -> PlannedGame:
         return game_of(self._settings, number)
 

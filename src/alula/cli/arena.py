@@ -109,4 +109,7 @@ def command(
         hint = f"{kept} keeps them, --resume goes on" if kept else "--report or --json keeps games"
         out.line(Styled(f"Interrupted after {len(match.tally):,} games; {hint}.", "bad"))
         return STATUS_INTERRUPTED
+    if match.tally.only_failures:
+        out.line(Styled("Every game ended with a failure: nothing was measured.", "bad"))
+        return 1
     return 0

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 EXAMPLE = """
 alula replay game.json
 alula replay --step game.json
+alula replay --game 17 games.jsonl
 alula replay --check game.json games.jsonl.gz
 """
 
@@ -35,6 +36,10 @@ def command(
     step: Annotated[
         bool, typer.Option("--step", help="Event by event: Enter goes on, q stops.")
     ] = False,
+    game: Annotated[
+        int,
+        typer.Option("--game", metavar="N", min=1, help="Which game of a file with many."),
+    ] = 1,
     lang: Lang = None,
 ) -> int:
     """Show a recorded game, whole or step by step, or check many."""
@@ -45,7 +50,7 @@ def command(
         return _check(files, words)
     if len(files) != 1:
         raise UserError(words.say("error-one-file"))
-    return _show(files[0], step, words, screen())
+    return _show(files[0], game, step, words, screen())
 
 
 def _check(files: list[Path], words: "Words") -> int:
@@ -78,17 +83,30 @@ def _check(files: list[Path], words: "Words") -> int:
     return 2 if unread else 1 if bad else 0
 
 
-def _show(path: Path, step: bool, words: "Words", out: "Screen") -> int:
+def _show(path: Path, game: int, step: bool, words: "Words", out: "Screen") -> int:
     from alula.cli.wrong import wrong
-    from alula.records import FileError, RecordError, read_file
+    from alula.records import FileError, RecordError, read_records
     from alula.terminal.retell import retell
 
+    where, last = str(path), 0
     try:
-        retell(read_file(path), words, out, partial(_pause, words) if step else None)
+        for last, (line, record, error) in enumerate(read_records(path), 1):
+            if last > game:
+                print(f"alula: {words.say('replay-of-many', game=game)}", file=sys.stderr)
+                return 0
+            if last == game:
+                where = f"{path}:{line}" if line > 1 else where
+                if error is not None:
+                    raise error
+                assert record is not None
+                retell(record, words, out, partial(_pause, words) if step else None)
+        if last < game:
+            told = words.say("error-no-such-game", file=str(path), count=last, game=game)
+            raise UserError(told)
     except FileError as error:
         raise UserError(str(error)) from None
     except RecordError as error:
-        raise UserError(f"{path}: {wrong(error, words)}") from None
+        raise UserError(f"{where}: {wrong(error, words)}") from None
     return 0
 
 

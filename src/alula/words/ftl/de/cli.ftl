@@ -63,7 +63,9 @@ board-own = Du hast:
 
 replay-pause = Enter: weiter, q: aufhören {""}
 replay-unfinished = Das Spiel ist nicht zu Ende.
+replay-of-many = Spiel { $game } einer Datei mit mehreren: --game N zeigt ein anderes.
 error-one-file = nenne eine Datei zum Ansehen; --check nimmt viele
+error-no-such-game = { $file }: ein Spiel { $game } gibt es nicht, das letzte ist { $count }
 verify-ok = { $events ->
     [one] { $events } Zufallsereignis kam wie versprochen
    *[other] Alle { $events } Zufallsereignisse kamen wie versprochen

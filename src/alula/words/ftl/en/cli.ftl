@@ -66,7 +66,9 @@ board-own = You have:
 
 replay-pause = Enter: on, q: stop {""}
 replay-unfinished = The game is not finished.
+replay-of-many = Game { $game } of a file with several: --game N shows another.
 error-one-file = name one file to show; --check takes many
+error-no-such-game = { $file }: there is no game { $game }, the last is { $count }
 # $events: how many deals, markets and finds there were
 verify-ok = { $events ->
     [one] { $events } event of chance came as committed

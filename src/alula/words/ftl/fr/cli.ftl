@@ -63,7 +63,9 @@ board-own = Vous avez :
 
 replay-pause = Entrée : continuer, q : arrêter {""}
 replay-unfinished = La partie n’est pas finie.
+replay-of-many = Partie { $game } d’un fichier qui en a plusieurs : --game N en montre une autre.
 error-one-file = nommez un seul fichier à montrer ; --check en prend plusieurs
+error-no-such-game = { $file } : pas de partie { $game }, la dernière est la { $count }
 verify-ok = { $events ->
     [one] { $events } événement du hasard est venu comme promis
    *[other] Les { $events } événements du hasard sont venus comme promis

@@ -63,7 +63,9 @@ board-own = Hai:
 
 replay-pause = Invio: avanti, q: basta {""}
 replay-unfinished = La partita non è finita.
+replay-of-many = Partita { $game } di un file che ne ha altre: --game N ne mostra un’altra.
 error-one-file = indica un solo file da mostrare; --check ne accetta molti
+error-no-such-game = { $file }: la partita { $game } non c’è, l’ultima è la { $count }
 verify-ok = { $events ->
     [one] { $events } evento del caso è venuto come promesso
    *[other] Tutti i { $events } eventi del caso sono venuti come promesso
