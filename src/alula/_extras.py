@@ -23,7 +23,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "uvloop",
     ),
     "postgres": ("psycopg",),
-    "arena": ("openskill", "matplotlib"),
+    "arena": (),
     "envs": ("gymnasium", "pettingzoo", "pyspiel", "PIL"),
     "cluster": ("ray",),
 }

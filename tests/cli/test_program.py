@@ -141,7 +141,7 @@ def test_an_answer_does_not_wait_for_what_it_does_not_need(tmp_path: Path) -> No
         check=True,
     )
     loaded = {name.partition(".")[0] for name in done.stderr.split()}
-    heavy = {"numba", "numpy", "fastapi", "pydantic", "sqlalchemy", "matplotlib", "rich", "textual"}
+    heavy = {"numba", "numpy", "fastapi", "pydantic", "sqlalchemy", "rich", "textual"}
     assert "typer" in loaded
     assert loaded & heavy == set()
 

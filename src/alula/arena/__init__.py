@@ -2,7 +2,7 @@
 
 from alula._extras import require
 
-require("arena", "alula.arena")
+require("arena", "alula.arena", "numba", "fluent")
 
 
 from alula.arena.journal import Journal
