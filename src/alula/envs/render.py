@@ -42,8 +42,7 @@ def lines(seen: View) -> Iterator[str]:
         yield f"found       {_cards(seen['found'])}"
     result = seen["result"]
     if result is not None:
-        fame: list[int] = list(result["fame"])  # type: ignore[call-overload]
-        yield f"fame        {_cards(fame)}"
+        yield f"fame        {_cards(result['fame'])}"
 
 
 def _open(seen: View) -> str:

@@ -23,7 +23,8 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NOWHERE = Path(os.devnull)
 """Every process then compiles for itself, which is slow but right: numba's own places, beside the
 sources among them, do not know of changes in other files, and without any it gives up."""
-_COMPILED_ROOMS = ("kernel", "bots", "envs")  # the rooms whose functions are inlined into one another
+_COMPILED_ROOMS = ("kernel", "bots", "envs")
+"""The rooms whose functions are inlined into one another."""
 
 
 def _sources_hash() -> str:
