@@ -8,6 +8,7 @@ TOOLS: dict[str, tuple[str, str]] = {
     "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),
+    "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),
 }
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""

@@ -17,6 +17,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": ("cards",),
     "words": ("rules",),
     "bots": ("chance", "kernel"),
+    "browser": ("bots",),
     "arena": ("bots", "records", "words"),
     "envs": ("bots",),
     "wire": ("rules",),

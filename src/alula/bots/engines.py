@@ -19,7 +19,7 @@ class Judge:
     """Takes what looks best at first sight, by the weights of `estimate`."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        self.weights = weights
 
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         if len(options) == 1:
@@ -31,7 +31,7 @@ class Judge:
 
     def best_choice(self, root: State, seat: int, _budget: Budget) -> int:
         """The best slot for the open decision of a seat."""
-        return heuristic_choice(root, seat, choices(root), self._weights)
+        return heuristic_choice(root, seat, choices(root), self.weights)
 
 
 def greedy(_seed: int) -> Judge:

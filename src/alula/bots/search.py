@@ -19,6 +19,7 @@ from alula.bots.interface import Budget
 from alula.bots.minds import Kinds, Minds, play_on
 from alula.bots.network import Net, Work, new_work, prospect
 from alula.kernel import layout as at
+from alula.kernel.arithmetic import exp
 from alula.kernel.batch import seed_word
 from alula.kernel.bridge import choice_of, from_view
 from alula.kernel.compiled import compiled, number
@@ -36,7 +37,7 @@ MARGIN = 14.0
 """Fame by which one must lead for a win to be rather sure: the scale of the reward."""
 _FAME_PART = 0.0005  # among equal chances to win, more fame is better
 _CHUNK_SECONDS = 0.004
-_FEWEST_WORLDS = 8  # before an option is dropped, however short the time
+FEWEST_WORLDS = 8  # before an option is dropped, however short the time
 _TIE = 0.01  # for each number: of equal fame, the lower region decides
 
 
@@ -71,6 +72,7 @@ class Searcher:
         self._work = new_work()
         self._world = np.empty(at.STATE_SIZE, dtype=np.uint8)
         self._trial = np.empty(at.STATE_SIZE, dtype=np.uint8)
+        self._fames = np.zeros(at.MOST_PLAYERS)
 
     def decide(self, view: View, options: Sequence[PlayerEvent], budget: Budget) -> PlayerEvent:
         if len(options) == 1:
@@ -83,12 +85,22 @@ class Searcher:
 
     def best_choice(self, root: State, seat: int, budget: Budget) -> int:
         """The best slot for the open decision of a seat."""
-        values, worlds = self.evaluate(root, seat, budget)
-        most = worlds.max()
-        return int(np.where(worlds == most, values, -np.inf).argmax())
+        run = self._run(root, seat, budget)
+        return best_option(len(run.sums), run.sums, run.tried)
 
     def evaluate(self, root: State, seat: int, budget: Budget) -> tuple[Sums, Options]:
         """The mean reward of every slot, and in how many worlds it was tried."""
+        run = self._run(root, seat, budget)
+        return run.means(), run.tried
+
+    def value_all(self, root: State, seat: int, worlds: int) -> tuple[Sums, Options]:
+        """`evaluate` with every option in the same worlds, so that none is judged by fewer."""
+        root = as_open(root, seat)
+        run = _Run(self, root, seat, choices(root))
+        run.try_all(worlds)
+        return run.means(), run.tried
+
+    def _run(self, root: State, seat: int, budget: Budget) -> "_Run":
         root = as_open(root, seat)
         run = _Run(self, root, seat, choices(root))
         method = self.method
@@ -99,7 +111,7 @@ class Searcher:
         else:
             rollouts = DEFAULT_ROLLOUTS if budget.rollouts is None else budget.rollouts
             run.halve_in_rollouts(rollouts, method.halving)
-        return run.means(), run.tried
+        return run
 
     def _explore(self, run: "_Run", worlds: int) -> None:
         explore(
@@ -115,9 +127,11 @@ class Searcher:
             min(int(run.root[at.ROUND]) + self.method.rounds, at.ROUNDS + 1),
             run.key,
             run.sums,
+            run.squares,
             self._world,
             self._trial,
             self._pile,
+            self._fames,
             self._work,
         )
 
@@ -129,6 +143,7 @@ class _Run:
         self.root, self.seat = root, seat
         self.alive = np.arange(count, dtype=np.int64)
         self.sums = np.zeros(count)
+        self.squares = np.zeros(count)
         self.tried = np.zeros(count, dtype=np.int64)
         self.first_world = 0
         place = int(root[at.PHASE]) + 8 * int(root[at.ROUND]) + 128 * seat
@@ -167,7 +182,7 @@ class _Run:
 
     def _may_go_on(self, end: float, pace: float) -> bool:
         """Whether another world can be tried in time, or must be, to compare at all."""
-        if self.tried[self.alive].min() < _FEWEST_WORLDS:
+        if self.tried[self.alive].min() < FEWEST_WORLDS:
             return True
         return time.perf_counter() + pace * len(self.alive) < end
 
@@ -176,9 +191,8 @@ class _Run:
 
     def _drop_half(self, stage: int, stages: int) -> None:
         if stage < stages - 1:
-            keep = max(2, (len(self.alive) + 1) // 2)
-            order = np.argsort(-self.means()[self.alive], kind="stable")
-            self.alive = np.sort(self.alive[order[:keep]])
+            left = drop_half(self.alive, len(self.alive), self.sums, self.tried)
+            self.alive = self.alive[:left]
 
 
 def kinds_seen_by(seat: int, method: Method) -> Kinds:
@@ -225,7 +239,7 @@ def reward(
     for other in range(players):
         if other != seat:
             best = max(best, fames[other])
-    return float(1.0 / (1.0 + math.exp((best - mine) / margin)) + _FAME_PART * mine)
+    return float(1.0 / (1.0 + exp((best - mine) / margin)) + _FAME_PART * mine)
 
 
 @compiled
@@ -242,22 +256,64 @@ def explore(
     stop: int,
     key: np.uint64,
     sums: Sums,
+    squares: Sums,
     world: State,
     trial: State,
     pile: Pile,
+    fames: Sums,
     work: Work,
 ) -> None:
-    """Try the options in so many worlds and add up their rewards.
+    """Try the options in so many worlds and add up their rewards, and the squares of these.
 
     Games are played on up to the first play of round `stop`.
     """
-    fames = np.zeros(at.MOST_PLAYERS)
     for number_of_world in range(first_world, first_world + worlds):
         world_key = game_key(key, number_of_world)
-        world[:] = root
+        _copy(root, world)
         redraw(world, seat, world_key, pile)
         for i in range(alive.shape[0]):
-            trial[:] = world
+            _copy(world, trial)
             decide(trial, seat, alive[i], world_key)
             play_on(trial, kinds, weights, net, world_key, work, stop)
-            sums[alive[i]] += reward(trial, seat, margin, net, work, fames)
+            gained = reward(trial, seat, margin, net, work, fames)
+            sums[alive[i]] += gained
+            squares[alive[i]] += gained * gained
+
+
+@compiled
+def _copy(source: State, target: State) -> None:
+    for i in range(at.STATE_SIZE):
+        target[i] = source[i]
+
+
+@compiled
+def drop_half(alive: Options, count: int, sums: Sums, tried: Options) -> int:
+    """Keep the better half of the first `count` options, two at least; returns how many."""
+    keep = max(2, (count + 1) // 2)
+    kept = 0
+    dropped = np.uint64(0)
+    for i in range(count):
+        mine = sums[alive[i]] / max(tried[alive[i]], 1)
+        better = 0
+        for j in range(count):
+            other = sums[alive[j]] / max(tried[alive[j]], 1)
+            better += number(other > mine or (other == mine and j < i))
+        if better >= keep:
+            dropped |= np.uint64(1) << np.uint64(i)
+    for i in range(count):
+        if not (dropped >> np.uint64(i)) & np.uint64(1):
+            alive[kept] = alive[i]
+            kept += 1
+    return kept
+
+
+@compiled
+def best_option(count: int, sums: Sums, tried: Options) -> int:
+    """The best mean of those tried most often; the first of equals."""
+    chosen = 0
+    for i in range(1, count):
+        if tried[i] > tried[chosen] or (
+            tried[i] == tried[chosen] and sums[i] / tried[i] > sums[chosen] / tried[chosen]
+        ):
+            chosen = i
+    return chosen

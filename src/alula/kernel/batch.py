@@ -19,8 +19,8 @@ from alula.kernel.layout import State, States
 from alula.kernel.playouts import finish_many
 from alula.kernel.policies import POLICIES
 from alula.kernel.randomness import game_key, policy_key
+from alula.kernel.scoring import SUBSETS, fames, place, score_tableaux
 from alula.kernel.scoring import best_order as best_order_of
-from alula.kernel.scoring import fames, place, score_tableaux
 from alula.kernel.tables import CARD_COUNT, REGION_COUNT
 
 Keys = npt.NDArray[np.uint64]
@@ -195,7 +195,10 @@ def best_order(
             f"a play area has at most {at.ROUNDS} and {at.MOST_LAID}"
         )
     order = np.empty_like(regions)
-    return int(best_order_of(regions, laid, order)), order
+    symbols = np.empty(SUBSETS, dtype=np.uint64)
+    best = np.empty(SUBSETS, dtype=np.int64)
+    last = np.empty(SUBSETS, dtype=np.uint8)
+    return int(best_order_of(regions, laid, order, symbols, best, last)), order
 
 
 # -- what comes from Python -----------------------------------------------------------------------

@@ -15,19 +15,8 @@ from alula.cards import SANCTUARIES, SANCTUARY_INDEX
 from alula.kernel import layout as at
 from alula.kernel import scoring
 from alula.kernel.batch import VARIANTS, Policy
-from alula.kernel.game import (
-    after_deal,
-    after_market,
-    after_step,
-    choices,
-    decide,
-    draw_region,
-    new_game,
-    one_chance,
-    pick_up,
-    to_move,
-    withdraw,
-)
+from alula.kernel.game import choices, decide, new_game, one_chance, to_move, withdraw
+from alula.kernel.given import given_deal, given_find, given_market
 from alula.kernel.layout import State as Bytes
 from alula.kernel.policies import built_in_choice
 from alula.kernel.randomness import policy_key
@@ -74,12 +63,12 @@ def _sanctuary_id(name: str) -> int:
     return REGION_COUNT + SANCTUARY_INDEX[name]
 
 
-def _sanctuary_name(card: int) -> str:
+def sanctuary_name(card: int) -> str:
     return SANCTUARIES[int(card) - REGION_COUNT].id
 
 
 def _names(cards: Iterable[int]) -> frozenset[str]:
-    return frozenset(map(_sanctuary_name, cards))
+    return frozenset(map(sanctuary_name, cards))
 
 
 def _number(card: int) -> int:
@@ -174,7 +163,7 @@ def to_state(s: Bytes, players: Sequence[str]) -> State:
 
 def _laid(s: Bytes, seat: int) -> tuple[str, ...]:
     mine = _seat(s, seat)
-    return tuple(_sanctuary_name(card) for card in mine[at.SANCTUARIES :][: mine[at.LAID]])
+    return tuple(sanctuary_name(card) for card in mine[at.SANCTUARIES :][: mine[at.LAID]])
 
 
 def _groups(s: Bytes) -> Iterator[Group]:
@@ -409,7 +398,7 @@ def event_of(s: Bytes, seat: int, choice: int) -> PlayerEvent:
         case at.TAKE:
             return Take(seat, _market(s)[choice])
         case at.CHOOSE:
-            return Choose(seat, _sanctuary_name(_found(s, seat)[choice]))
+            return Choose(seat, sanctuary_name(_found(s, seat)[choice]))
         case at.KEEP:
             hand = _hand(s, seat)
             return Keep(seat, tuple(sorted(hand[slot] for slot in _KEPT[choice])))
@@ -437,15 +426,11 @@ def apply_event(s: Bytes, event: Event, key: np.uint64) -> None:
     """
     match event:
         case Deal(hands):
-            _apply_deal(s, hands)
+            given_deal(s, _ids(card - 1 for hand in hands for card in sorted(hand)))
         case Market(regions):
-            for i, card in enumerate(regions):
-                s[at.MARKET_CARDS + i] = _draw_region_card(s, card)
-            after_market(s, int(s[at.PLAYERS]))
-        case Find(player, sanctuaries):
-            _bring_to_top(s, set(map(_sanctuary_id, sanctuaries)))
-            pick_up(s, player, len(sanctuaries))
-            after_step(s)
+            given_market(s, _ids(card - 1 for card in regions))
+        case Find(_, sanctuaries):
+            given_find(s, _ids(map(_sanctuary_id, sanctuaries)), len(sanctuaries))
         case Withdraw(player):
             withdraw(s, player)
         case Play() | Keep() | Take() | Choose():
@@ -454,27 +439,8 @@ def apply_event(s: Bytes, event: Event, key: np.uint64) -> None:
             raise ValueError(f"{event.kind} follows from other events")
 
 
-def _apply_deal(s: Bytes, hands: Sequence[Sequence[int]]) -> None:
-    for seat, hand in enumerate(hands):
-        _fill(_seat(s, seat), at.CARDS_HELD, [_draw_region_card(s, card) for card in sorted(hand)])
-    after_deal(s, len(hands), len(hands[0]))
-
-
-def _draw_region_card(s: Bytes, card: int) -> int:
-    deck = [_number(c) for c in s[at.REGION_DECK + int(s[at.REGIONS_DRAWN]) :][:REGION_COUNT]]
-    return draw_region(s, deck.index(card))
-
-
-def _bring_to_top(s: Bytes, wanted: set[int]) -> None:
-    """Swap the wanted cards to the head of the sanctuary deck, pile by pile."""
-    start = int(s[at.RING_HEAD])
-    groups = s[at.GROUPS + int(s[at.GROUP_HEAD]) : at.GROUPS + int(s[at.GROUP_TAIL])]
-    for count in [int(s[at.NEVER_DRAWN]), *(int(group) >> 3 for group in groups)]:
-        places = [at.RING + (start + i) % at.RING_SIZE for i in range(count)]
-        cards = sorted((int(s[i]) for i in places), key=lambda card: card not in wanted)
-        for i, card in zip(places, cards, strict=True):
-            s[i] = card
-        start += count
+def _ids(cards: Iterable[int]) -> Bytes:
+    return np.fromiter(cards, dtype=np.uint8)
 
 
 # -- whole games ----------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ _SHIFT_A, _SHIFT_B, _SET_FLAG = np.uint64(SHIFT_A), np.uint64(SHIFT_B), np.uint6
 _BIOME = np.uint64(FIELD_BITS * FIRST_BIOME_FIELD)
 _FIELD = np.uint64(FIELD_BITS)
 _ZERO = np.uint64(0)
-_SUBSETS = 1 << at.ROUNDS
+SUBSETS = 1 << at.ROUNDS
+"""Of a row: so long is the scratch of `best_order`."""
 
 
 @inlined
@@ -151,8 +152,11 @@ def best_order(
     row: npt.NDArray[np.uint8],
     sanctuaries: npt.NDArray[np.uint8],
     order: npt.NDArray[np.uint8],
+    symbols: Words,
+    best: npt.NDArray[np.int64],
+    last: npt.NDArray[np.uint8],
 ) -> int:
-    """The most fame that these regions can score in any order.
+    """The most fame that these regions can score in any order; the last three are scratch.
 
     What a region scores depends only on the set revealed so far, so a table over the subsets is
     enough. `order` receives the cards left to right.
@@ -161,13 +165,12 @@ def best_order(
     start = ONE
     for i in range(sanctuaries.shape[0]):
         start += CARDS[0, sanctuaries[i]]
-    symbols = np.empty(_SUBSETS, dtype=np.uint64)
-    best = np.empty(_SUBSETS, dtype=np.int64)
-    last = np.zeros(_SUBSETS, dtype=np.uint8)
     symbols[0] = start
     best[0] = 0
+    last[0] = 0
     for revealed in range(1, 1 << count):
         best[revealed] = -1
+        last[revealed] = 0
         low = 0
         while not (revealed >> low) & 1:
             low += 1
