@@ -91,6 +91,10 @@ test-cluster: setup
 	@$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[cluster]'
 	@$(BIN)/python -m pytest tests/arena/on_a_cluster.py
 
+# From a fresh clone without caches to a served page, against the commit that this was measured from.
+bench-start: setup
+	@$(BIN)/python -m lab bench-start
+
 bench: setup
 	@$(BIN)/alula bench rules
 

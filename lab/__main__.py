@@ -5,6 +5,10 @@ from collections.abc import Callable
 from importlib import import_module
 
 TOOLS: dict[str, tuple[str, str]] = {
+    "bench-start": (
+        "lab.bench_start",
+        "from a fresh clone to a served page, against an old commit",
+    ),
     "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),
