@@ -7,7 +7,7 @@ from importlib import import_module
 TOOLS: dict[str, tuple[str, str]] = {
     "bench-start": (
         "lab.bench_start",
-        "from a fresh clone to a served page, against an old commit",
+        "from a fresh clone to a served page, and how much it loads",
     ),
     "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),

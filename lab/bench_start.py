@@ -1,8 +1,8 @@
 """From a fresh clone without caches to a served page: this commit against an earlier one, in turn.
 
 `make play` is run as a newcomer runs it, in temporary clones with empty caches, until the address
-that it prints answers with the page. What is downloaded is counted from the lock files: the sizes of
-the packages for this machine, and what npm has kept.
+that it prints answers with the page. What is downloaded is counted from the lock files: the sizes
+of the packages for this machine, and what npm has kept.
 """
 
 import argparse

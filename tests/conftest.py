@@ -1,5 +1,7 @@
 """Random tests have fixed seeds: a red run is a defect, never bad luck."""
 
+import signal
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -10,3 +12,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("fixed")
+
+# Who runs `make test &` in a script has a shell that lets its jobs ignore interrupts, and whatever
+# they start inherits that. Programs keep to it; the tests that interrupt them start afresh.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
