@@ -20,6 +20,7 @@ DISTRIBUTIONS = packages_distributions()
 ROOM_NEEDS = {
     "kernel": "bots",
     "bots": "bots",
+    "browser": "bots",
     "wire": "client",
     "client": "client",
     "words": "terminal",
