@@ -71,8 +71,8 @@ def test_all_is_what_any_machine_can_use() -> None:
     assert brought("all") == set[str]().union(*(brought(extra) for extra in own_machine))
 
 
-# starlette comes with fastapi, whose types it is; psycopg is reached through SQLAlchemy
-FOR_THE_SAME = {"starlette": "fastapi", "click": "typer"}
+FOR_THE_SAME = {"starlette": "fastapi", "click": "typer", "llvmlite": "numba"}
+"""What comes with a package because it is a part of it."""
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
