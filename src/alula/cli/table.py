@@ -27,6 +27,7 @@ COMMANDS = (
     Command("bot", "alula.cli.bot"),
     Command("bench rules", "alula.cli.bench_rules"),
     Command("bench kernel", "alula.cli.bench_kernel"),
+    Command("bench envs", "alula.cli.bench_envs"),
 )
 
 GROUPS = {"bench": "Measure how fast the engines are."}
