@@ -26,6 +26,6 @@ def command(
     from alula.envs.bench import as_table, measure
     from alula.kernel.compiled import announce_compilation
 
-    announce_compilation("loops.answer_many")
+    announce_compilation("loops.advance")
     figures = measure(seconds)
     typer.echo(json_text.dumps(figures) if json else as_table(figures))

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from alula import kernel
 from alula.envs import loops
-from alula.envs.settings import Settings
+from alula.envs.settings import EnvSettings
 from alula.envs.tables import Tables
 from alula.kernel.compiled import compiled
 from alula.kernel.randomness import below, word
@@ -56,7 +56,7 @@ def measure(seconds: float = _SECONDS, tables: int = TABLES) -> dict[str, Any]:
 
 def _tables(observation: str, players: int = 2) -> Callable[[int], Runner]:
     def make(n: int) -> Runner:
-        told = Settings(players=players, observation=observation, opponents=("random",))
+        told = EnvSettings(players=players, observation=observation, opponents=("random",))
         games = Tables(n, told, everybody=True)
         games.deal()
         chosen = np.zeros(n, dtype=np.int64)
@@ -143,7 +143,7 @@ def _openspiel(name: str) -> Callable[[], Runner]:
                     outcomes = state.chance_outcomes()
                     state.apply_action(outcomes[int(rng.integers(len(outcomes)))][0])
                 else:
-                    state.information_state_tensor(state.current_player())
+                    state.observation_tensor(state.current_player())
                     legal = state.legal_actions()
                     state.apply_action(legal[int(rng.integers(len(legal)))])
                     done += 1

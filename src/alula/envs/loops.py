@@ -39,8 +39,8 @@ WIN, MARGIN, PLACE = range(3)
 """Kinds of reward."""
 UNSEEN, FULL, COMPACT = range(3)
 """Kinds of observation."""
-NO_RESET, NEXT_STEP, SAME_STEP = range(3)
-"""When a table whose game is over is dealt anew."""
+NO_RESET, NEXT_STEP, SAME_STEP, DEAL = range(4)
+"""Answer, and when a table whose game is over is dealt anew; or deal."""
 EVERYBODY = -1
 """As the learner's seat: every seat is asked."""
 _SEAT_WORD = 1 << 20  # coordinates of words that nothing in a game uses
@@ -148,16 +148,6 @@ def _deal(i: int, t: Tables, rules: Rules, work: Work) -> None:
     asked[i] = until_asked(states[i], learner, kinds, weights, net, key, work)
 
 
-@compiled
-def deal_many(t: Tables, which: Flags, rules: Rules, work: Work, now: Sights) -> None:
-    """The next game of every table in `which`. A table's games are those of its own seed."""
-    states, _, learners, asked, _, _ = t
-    for i in range(states.shape[0]):
-        if which[i]:
-            _deal(i, t, rules, work)
-        _show(states[i], number(learners[i]), number(asked[i]), i, now)
-
-
 @inlined
 def _answer(i: int, t: Tables, choice: int, rules: Rules, work: Work) -> None:
     states, keys, learners, asked, _, _ = t
@@ -179,30 +169,34 @@ def _reward(s: State, learner: int, kind: int, rewards: npt.NDArray[np.float32])
 
 
 @compiled
-def answer_many(
-    t: Tables, chosen: Numbers, rewards: Rewards, ended: Flags, reward: int, resets: int,
-    rules: Rules, work: Work, now: Sights, last: Sights,
+def advance(
+    t: Tables, chosen: Numbers, which: Flags, rewards: Rewards, ended: Flags, reward: int,
+    step: int, rules: Rules, work: Work, now: Sights, last: Sights,
 ) -> None:  # fmt: skip
-    """Answer every open decision and play on to the next one; a wrong choice is a random one.
+    """Deal the next game of the tables in `which` (`DEAL`), or answer every open decision.
 
-    A table whose game is over is dealt anew at the next step (`NEXT_STEP`), in the same step, its
-    last sight noted first (`SAME_STEP`), or left alone (`NO_RESET`). `rewards` has a column for
-    each seat, or one for the learner alone.
+    All then play on to their next decision; a wrong choice is a random one. A table whose game is
+    over is dealt anew at the next step (`NEXT_STEP`), in the same step, its last sight noted first
+    (`SAME_STEP`), or left alone (`NO_RESET`). `rewards` has a column for each seat, or one for the
+    learner alone. One function for all of it: each is half a minute of compiling.
     """
     states, _, learners, asked, _, _ = t
     for i in range(states.shape[0]):
         s = states[i]
         ended[i] = False
         rewards[i, :] = 0.0
-        if asked[i] >= 0:
+        fresh = asked[i] < 0 and step == NEXT_STEP
+        if step == DEAL:
+            fresh = which[i]
+        elif asked[i] >= 0:
             _answer(i, t, chosen[i], rules, work)
             if asked[i] < 0:
                 ended[i] = True
                 _reward(s, number(learners[i]), reward, rewards[i])
-                if resets == SAME_STEP:
+                if step == SAME_STEP:
                     _show(s, number(learners[i]), -1, i, last)
-                    _deal(i, t, rules, work)
-        elif resets == NEXT_STEP:
+                    fresh = True
+        if fresh:
             _deal(i, t, rules, work)
         _show(s, number(learners[i]), number(asked[i]), i, now)
 

@@ -45,6 +45,8 @@ class Tables:
         self.games = np.zeros(n, dtype=np.uint64)
         self.rewards = np.zeros((n, settings.players if everybody else 1), dtype=np.float32)
         self.ended = np.zeros(n, dtype=np.bool_)
+        self._all = np.ones(n, dtype=np.bool_)
+        self._nothing = np.zeros(n, dtype=np.int64)
         self.now = Sight(n, settings)
         self.last = Sight(n, settings)
         """What was seen when a game ended, where a step has dealt the next one at once."""
@@ -68,9 +70,8 @@ class Tables:
 
     def deal(self, which: npt.NDArray[np.bool_] | None = None) -> None:
         """The next game of all tables, or of some."""
-        flags = np.ones(len(self), dtype=np.bool_) if which is None else which
-        self.ended[flags] = False
-        self._on_all(partial(self._deal_part, flags))
+        flags = self._all if which is None else which
+        self._on_all(partial(self._advance, self._nothing, flags, loops.DEAL))
 
     def answer(self, chosen: npt.NDArray[np.int64], resets: int) -> None:
         """One choice for every table that is asked. If one is illegal, no table has moved."""
@@ -78,7 +79,7 @@ class Tables:
             wrong = loops.first_illegal(self.states, self.asked, chosen)
             if wrong >= 0:
                 self._refuse(int(wrong), int(chosen[wrong]))
-        self._on_all(partial(self._answer_part, chosen, resets))
+        self._on_all(partial(self._advance, chosen, self._all, resets))
 
     def see(self, table: int, seat: int) -> npt.NDArray[Any]:
         """What any seat of a table sees now."""
@@ -117,15 +118,13 @@ class Tables:
             self.asked[part], self.seeds[part], self.games[part],
         )  # fmt: skip
 
-    def _deal_part(self, which: npt.NDArray[np.bool_], number: int) -> None:
+    def _advance(
+        self, chosen: npt.NDArray[np.int64], which: npt.NDArray[np.bool_], step: int, number: int
+    ) -> None:
         part, work = self._parts[number], self._works[number]
-        loops.deal_many(self._part(part), which[part], self._rules, work, self.now.part(part))
-
-    def _answer_part(self, chosen: npt.NDArray[np.int64], resets: int, number: int) -> None:
-        part, work = self._parts[number], self._works[number]
-        loops.answer_many(
-            self._part(part), chosen[part], self.rewards[part], self.ended[part], self._reward,
-            resets, self._rules, work, self.now.part(part), self.last.part(part),
+        loops.advance(
+            self._part(part), chosen[part], which[part], self.rewards[part], self.ended[part],
+            self._reward, step, self._rules, work, self.now.part(part), self.last.part(part),
         )  # fmt: skip
 
 
