@@ -2,7 +2,7 @@
 
 Hatchling calls `WebClientHook` when a wheel is made. `install.py` runs `hatch_build.py build`
 when the client is older than its sources; `make check` runs `hatch_build.py check`, which
-looks at formatting, lint and types of the client.
+looks at formatting, lint and types of the client and runs its unit tests.
 """
 
 import gzip
@@ -86,6 +86,7 @@ def check() -> None:
         "./tsconfig.json",
         "--fail-on-warnings",
     )
+    node("node_modules/vitest/vitest.mjs", "run", "--silent", "--reporter=dot")
 
 
 class WebClientHook(BuildHookInterface):  # type: ignore[misc]

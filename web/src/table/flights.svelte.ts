@@ -36,7 +36,11 @@ function anchors(board: HTMLElement): Map<string, DOMRect> {
 }
 
 /** Where a card that was not seen before comes from. */
-function origin(card: string, view: View, before: Map<string, DOMRect>): DOMRect | undefined {
+export function origin(
+  card: string,
+  view: View,
+  before: Map<string, DOMRect>,
+): DOMRect | undefined {
   const number = Number(card);
   if (Number.isNaN(number)) {
     const owner = view.sanctuaries.findIndex((cards) => cards.includes(card));
@@ -48,7 +52,11 @@ function origin(card: string, view: View, before: Map<string, DOMRect>): DOMRect
 }
 
 /** Where a card that is no longer seen has gone: to who took it, else nowhere. */
-function destination(card: string, view: View, now: Map<string, DOMRect>): DOMRect | undefined {
+export function destination(
+  card: string,
+  view: View,
+  now: Map<string, DOMRect>,
+): DOMRect | undefined {
   const owner = view.taken.findIndex((cards) => cards.includes(Number(card)));
   return owner >= 0 && owner !== view.seat ? now.get(`seat-${owner}`) : undefined;
 }
