@@ -72,9 +72,9 @@ test-faults: setup
 CUDA ?= cu13
 test-gpu: setup
 	@$(BIN)/python -m pip install --quiet 'numba-cuda[$(CUDA)]>=0.30'
-	@$(BIN)/python -m alula.kernel.device_check
+	@$(BIN)/python -m lab device-check
 	@$(BIN)/python -m alula.bots.lessons_gpu
-	@$(BIN)/python -m alula.kernel.bench
+	@$(BIN)/alula bench kernel
 
 # Every page and state, for a person to leaf through: pictures/index.html.
 pictures: web browser

@@ -13,6 +13,7 @@ TOOLS: dict[str, tuple[str, str]] = {
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),
     "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
+    "device-check": ("lab.device_check", "does a GPU play the same games as the CPU?"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),
 }
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""

@@ -1,14 +1,10 @@
-"""How fast the kernel is, and games of it as records that anyone can check.
-
-`python -m alula.kernel.bench --json` is the same as `alula bench kernel --json`.
-"""
+"""`alula bench kernel`: how fast it is, and games of it as records that anyone can check."""
 
 import json as json_text
 import subprocess
 import sys
 import threading
 import time
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -233,21 +229,3 @@ def _short(number: float) -> str:
         if number >= size:
             return f"{number / size:.2f} {unit}"
     return f"{number:.0f}"
-
-
-def main() -> None:
-    parser = ArgumentParser(prog="python -m alula.kernel.bench", description=__doc__)
-    parser.add_argument("--records", type=Path, help="write the games to this file instead")
-    parser.add_argument("--policy", default="random", help="random or climb")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--variant", default="basic")
-    parser.add_argument("--json", action="store_true")
-    try:
-        run(**vars(parser.parse_args()))
-    except (ValueError, OSError) as error:
-        sys.exit(str(error))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """Does the device play the same games as the CPU? For numba's simulator and for real GPUs.
 
-NUMBA_ENABLE_CUDASIM=1 python -m alula.kernel.device_check --quick --games 3   (every test)
-python -m alula.kernel.device_check                                        (test-gpu)
+NUMBA_ENABLE_CUDASIM=1 python -m lab device-check --quick --games 3   (every test)
+python -m lab device-check                                            (test-gpu)
 """
 
 import sys
@@ -82,20 +82,18 @@ def run(games: int, steps: int, quick: bool) -> Iterator[str]:
         yield "PyTorch shares the batch without a copy"
 
 
-def main() -> None:
-    parser = ArgumentParser(prog="python -m alula.kernel.device_check", description=__doc__)
+def main(arguments: list[str]) -> int:
+    parser = ArgumentParser(prog="python -m lab device-check", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--quick", action="store_true", help="fewer kinds of whole games")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     reason = gpu.problem()
     if reason and not device.SIMULATED:
-        sys.exit(f"no GPU to test: {reason}")
+        print(f"no GPU to test: {reason}", file=sys.stderr)
+        return 1
     for line in run(options.games, options.steps, options.quick):
         print(f"same as on the CPU: {line}", flush=True)
     name = "numba's CUDA simulator" if device.SIMULATED else device.name()
     print(f"all equal on {name}, {date.today()}")
-
-
-if __name__ == "__main__":
-    main()
+    return 0
