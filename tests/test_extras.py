@@ -32,7 +32,11 @@ ROOM_NEEDS = {
 }
 """Every other room needs Python alone."""
 
-FILE_NEEDS = {"arena/cluster.py": "cluster", "server/store/postgres.py": "postgres"}
+FILE_NEEDS = {
+    "arena/cluster.py": "cluster",
+    "cli/score_lines.py": "bots",
+    "server/store/postgres.py": "postgres",
+}
 
 
 def plain(requirement: str) -> str:

@@ -1,4 +1,4 @@
-"""`alula score --jsonl`: the fast scorer against that of the rules, and every kind of bad line."""
+"""`alula score --jsonl`: the kernel against that of the rules, and every kind of bad line."""
 
 import json
 import subprocess
@@ -10,8 +10,14 @@ from hypothesis import strategies as st
 from support import program
 
 from alula.cards import REGIONS, SANCTUARIES
-from alula.cli.score_lines import answer, fame_of
+from alula.cli.score_lines import answers
 from alula.rules import score
+
+
+def answer(line: bytes) -> tuple[str, bool]:
+    (text,), bad = answers([line])
+    return text, not bad
+
 
 NUMBERS = st.sampled_from([card.number for card in REGIONS])
 IDS = st.sampled_from([card.id for card in SANCTUARIES])
@@ -23,10 +29,13 @@ IDS = st.sampled_from([card.id for card in SANCTUARIES])
 )
 def test_the_same_fame_as_the_rules(regions: list[int], sanctuaries: list[str]) -> None:
     sheet = score(regions, sanctuaries)
-    assert fame_of(regions, sanctuaries) == (
-        [line.fame for line in sheet.regions],
-        [line.fame for line in sheet.sanctuaries],
-    )
+    text, good = answer(json.dumps({"regions": regions, "sanctuaries": sanctuaries}).encode())
+    assert good
+    assert json.loads(text) == {
+        "regions": [line.fame for line in sheet.regions],
+        "sanctuaries": [line.fame for line in sheet.sanctuaries],
+        "total": sheet.total,
+    }
 
 
 def test_the_form_of_an_answer() -> None:
@@ -97,13 +106,13 @@ def test_good_lines_end_well_and_nothing_gives_nothing(tmp_path: Path) -> None:
 
 def test_a_line_without_end_is_refused_in_bounded_memory(tmp_path: Path) -> None:
     limited = subprocess.Popen(
-        ["bash", "-c", 'ulimit -v 400000; exec "$@"', "-", *program.PROGRAM, "score", "--jsonl"],
+        ["bash", "-c", 'ulimit -v 1200000; exec "$@"', "-", *program.PROGRAM, "score", "--jsonl"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=program.settings(tmp_path),
     )
     assert limited.stdin is not None
-    for _ in range(600):
+    for _ in range(1400):
         limited.stdin.write(b"x" * 2**20)
     out, _ = limited.communicate(b'\n{"regions":[3],"sanctuaries":[]}\n', timeout=60)
     first, second = out.decode().splitlines()

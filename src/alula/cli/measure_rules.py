@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 
 from alula.cards import SANCTUARIES
 from alula.chance import Dealer
-from alula.cli.score_lines import answer
+from alula.cli.score_lines import answers
 from alula.rules import new_game, score
 
 PLAYERS = range(2, 7)
@@ -48,7 +48,7 @@ def measure(seconds: float) -> RulesFigures:
     return RulesFigures(
         games={players: _rate(partial(_game, players), seconds) for players in PLAYERS},
         sheets=_rate(lambda turn: score(*tableaux[turn % 1000]), seconds),
-        lines=_rate(lambda turn: answer(lines[turn % 1000]), seconds),
+        lines=len(lines) * _rate(lambda _: answers(lines), seconds),
         answer=_answer(),
     )
 

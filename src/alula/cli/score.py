@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from alula._extras import require
 from alula.cli.failures import UserError, refusals
 from alula.cli.options import Lang, speak
 
@@ -62,6 +63,7 @@ def command(
     if jsonl:
         if named or player:
             raise UserError(words.say("error-jsonl-alone"))
+        require("bots", "alula score --jsonl")
         from alula.cli.score_lines import score_stream
 
         return 1 if score_stream(STANDARD_INPUT, sys.stdout.buffer) else 0

@@ -148,6 +148,21 @@ def score_tableaux(
 
 
 @compiled
+def score_cards(cards: npt.NDArray[np.uint8], out: npt.NDArray[np.int16]) -> None:
+    """The same card by card: `cards[n, 15]`, the row from the left and then the sanctuaries."""
+    for n in range(cards.shape[0]):
+        symbols = ONE
+        for i in range(at.ROUNDS, cards.shape[1]):
+            symbols += CARDS[0, cards[n, i]]
+        for i in range(at.ROUNDS - 1, -1, -1):
+            card = cards[n, i]
+            symbols += CARDS[0, card]
+            out[n, i] = quest_fame(symbols, CARDS[1, card], CARDS[2, card])
+        for i in range(at.ROUNDS, cards.shape[1]):
+            out[n, i] = quest_fame(symbols, _ZERO, CARDS[2, cards[n, i]])
+
+
+@compiled
 def best_order(
     row: npt.NDArray[np.uint8],
     sanctuaries: npt.NDArray[np.uint8],
