@@ -114,6 +114,17 @@ def test_a_table_from_opening_to_rematch(server: Running) -> None:
                 assert new["table"]["status"] == "dealing"
                 assert new["table"]["follows"] == table
                 assert await refused(eve.rematch(table)) == (403, "not_seated")
+            assert (await eve.game(table))["series"] == []
+            again = new["table"]["id"]
+            async with ada.live(again) as first, ben.live(again) as second:
+                await asyncio.gather(
+                    play_seat(first, first_option), play_seat(second, first_option)
+                )
+            won = dict.fromkeys(names, 0)
+            for game in (await eve.game(table), await eve.game(again)):
+                won[game["players"][game["result"]["ranking"][0]]] += 1
+            series = (await eve.game(again))["series"]
+            assert series == [{"name": name, "wins": wins} for name, wins in won.items()]
 
     go(work())
 

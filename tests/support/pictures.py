@@ -29,6 +29,7 @@ from support.browsers import (
     settled,
     start_with_toys,
 )
+from support.journeys import watch
 from support.pictures_learn import pad_and_learn
 from support.servers import Running, settings_for, sqlite_url
 
@@ -74,6 +75,7 @@ def _everything(people: People, server: Running, size: str, theme: str) -> "Pict
         _game_of_four,
         _game_of_three,
         _game_of_six,
+        _finale,
         _advanced,
         _two_people,
         _languages,
@@ -142,7 +144,7 @@ def _game_of_four(people: People, size: str, theme: str) -> Pictures:
     page.locator(".journey").wait_for()
     for _ in range(5):
         page.keyboard.press("ArrowRight")
-    yield page, "journey", True
+    yield page, "journey", False
     page.keyboard.press("End")
     page.mouse.move(0, 0)
     yield page, "result", True
@@ -222,6 +224,20 @@ def _game_of_three(people: People, size: str, theme: str) -> Pictures:
     yield page, "three-taking", True
     _until(page, 8)
     yield page, "three-late", True
+
+
+FINALE_STEPS = (0, 2, 5, 8, 9)
+
+
+def _finale(people: People, size: str, theme: str) -> Pictures:
+    """A strip of the journey home: the rows turn, open from the right, and all are home."""
+    for players in (2, 4, 6):
+        page = people.arrive(size, theme=theme)
+        watch(page, players)
+        for step in range(max(FINALE_STEPS) + 1):
+            if step in FINALE_STEPS:
+                yield page, f"finale-{players}-step-{step}", False
+            page.keyboard.press("ArrowRight")
 
 
 def _advanced(people: People, size: str, theme: str) -> Pictures:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.axe import axe_complaints
-from support.browsers import People, finished_game
+from support.browsers import People, finished_game, play_to_the_end
 from support.journeys import TRAVELLERS, watch
 from support.node import in_node
 
@@ -254,6 +254,63 @@ def test_who_only_has_the_link_sees_the_journey_too(people: People) -> None:
     stranger.keyboard.press("Escape")
     expect(stranger.locator(".board")).to_be_visible()
     expect(stranger.locator(".lane")).to_have_count(0)
+
+
+def _finished(page: Page, bots: int) -> str:
+    game = finished_game(page, bots)
+    page.goto(f"/game/{game}")
+    page.locator(".finish .ranking").wait_for()
+    return game
+
+
+def test_the_result_marks_my_place_and_says_what_was_lacking(people: People) -> None:
+    page = people.arrive()
+    game = _finished(page, 2)
+    told = page.request.get(f"/api/games/{game}").json()
+    ranking, fame = told["result"]["ranking"], told["result"]["fame"]
+    places = page.locator(".ranking .place-of")
+    for place, player in enumerate(ranking):
+        row = places.nth(place)
+        expect(row.locator(".name")).to_have_text(told["players"][player])
+        expect(row.locator(".fame")).to_have_text(f"{fame[player]} fame")
+        behind = fame[ranking[0]] - fame[player]
+        expect(row.locator(".distance")).to_have_text(
+            f"{behind} behind" if behind else re.compile(r"^(\d+ ahead)?$")
+        )
+        assert row.locator(".you").count() == (player == 0)
+        sheet = told["sheets"][player]
+        expect(row.locator(".card")).to_have_count(8 + len(sheet["sanctuaries"]))
+        for line in sheet["regions"]:
+            missed = not line["met"]
+            lacked = page.get_by_text(
+                re.compile(rf"\b{line['card']} lacked \d (uddu|okiko|goldlog)")
+            )
+            assert lacked.count() == missed, line
+    expect(page.get_by_role("article", name="Best order for Ada")).to_be_visible()
+    expect(page.get_by_text("in this browser")).to_have_count(0)  # nothing to compare with
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share as a picture").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    _finished(page, 2)
+    expect(page.get_by_text(re.compile("best in this browser"))).to_be_visible()
+
+
+def test_a_series_is_counted_over_a_chain_of_rematches(people: People) -> None:
+    page = people.arrive()
+    game = _finished(page, 1)
+    expect(page.get_by_text("Games won together")).to_have_count(0)
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".board").wait_for()
+    play_to_the_end(page, keys=True)
+    page.keyboard.press("End")
+    wins = [0, 0]
+    names: list[str] = []
+    for one in (game, page.url.rsplit("/", 1)[-1]):
+        told = page.request.get(f"/api/games/{one}").json()
+        wins[told["result"]["ranking"][0]] += 1
+        names = told["players"]
+    series = " : ".join(f"{name} {won}" for name, won in zip(names, wins, strict=True))
+    expect(page.get_by_text(f"Games won together: {series}")).to_be_visible()
 
 
 def _box(one: Locator) -> tuple[float, float]:

@@ -168,7 +168,7 @@ def test_the_best_order_is_shown_with_what_it_would_have_scored(people: People) 
     page.get_by_role("button", name="Score").click()
     page.get_by_role("button", name="Score").click()
     to_the_result(page)
-    article = page.get_by_role("article").filter(has_text="Ada")
+    article = page.get_by_role("article", name="Best order for Ada")
     said = int(article.get_by_text("Could have scored").inner_text().split()[3])
     order = [
         int(one.split(",")[0].split()[1])

@@ -91,6 +91,11 @@ class FairProof(Outgoing):
     verified: bool = Field(description="the server has checked it; check it yourself as well")
 
 
+class SeriesPlayer(Outgoing):
+    name: str
+    wins: int
+
+
 class FinishedGame(Outgoing):
     id: str
     players: list[str]
@@ -102,6 +107,10 @@ class FinishedGame(Outgoing):
     record: Json = Field(description="the whole record, as record.md says")
     fair: FairProof | None = Field(description="null at a tutorial: its deal is fixed")
     rematch: str | None
+    series: list[SeriesPlayer] = Field(
+        description="games won over this chain of rematches, this one included; "
+        "in the order of the seats, empty for a first game"
+    )
     started_at: Milliseconds
     ended_at: Milliseconds
 

@@ -360,6 +360,11 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /**
+             * Series
+             * @description games won over this chain of rematches, this one included; in the order of the seats, empty for a first game
+             */
+            series: components["schemas"]["SeriesPlayer"][];
+            /**
              * Started At
              * @description milliseconds since 1970 UTC
              */
@@ -894,6 +899,13 @@ export interface components {
              * @default false
              */
             here?: boolean;
+        };
+        /** SeriesPlayer */
+        SeriesPlayer: {
+            /** Name */
+            name: string;
+            /** Wins */
+            wins: number;
         };
         /** ServerInfo */
         ServerInfo: {

@@ -2,7 +2,14 @@
 import { listAnd, listComma, t } from "../i18n/words.svelte.ts";
 import { cardOf, hasNeeds, perWord } from "./cards.ts";
 import type { ScoreLine } from "./score.ts";
-import { type CardData, type CardId, type Quest, WONDERS, type Wonders } from "./types.ts";
+import {
+  type CardData,
+  type CardId,
+  type Quest,
+  type Wonder,
+  WONDERS,
+  type Wonders,
+} from "./types.ts";
 
 /** What a card is called: "44", "desert sanctuary 3". */
 export function cardName(card: CardId): string {
@@ -89,6 +96,13 @@ function missing(line: ScoreLine): string {
   if (asked.length === 1 && only) return t("reason-missing", { needs, count: line.inView[only] });
   const inView = asked.map((thing) => t("symbol-count", { thing, count: line.inView[thing] }));
   return t("reason-missing-several", { needs, in_view: listAnd(inView) });
+}
+
+/** "68 lacked 3 uddu": what a prerequisite missed. */
+export function lackedWords(line: ScoreLine): string {
+  const short = (wonder: Wonder): number => Math.max(0, line.needs[wonder] - line.inView[wonder]);
+  const wonders = { uddu: short("uddu"), okiko: short("okiko"), goldlog: short("goldlog") };
+  return t("result-lacked", { card: cardName(line.card), needs: listAnd(counts(0, wonders)) });
 }
 
 function paid(line: ScoreLine, quest: Quest): string {

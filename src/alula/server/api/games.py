@@ -83,10 +83,32 @@ async def finished_game(
             "record": record.to_json(),
             "fair": proof,
             "rematch": table.rematch,
+            "series": await _series(here, table),
             "started_at": table.started_at,
             "ended_at": table.ended_at,
         }
     )
+
+
+LONGEST_SERIES = 100
+"""Games looked back over; each is read from the store."""
+
+
+async def _series(here: Here, table: Table) -> list[Json]:
+    """Who has won how often over a chain of rematches that ends with this game."""
+    won: dict[str, int] = {seat.name or "": 0 for seat in table.seats}
+    games = 0
+    link: Table | None = table
+    while link is not None and games < LONGEST_SERIES:
+        result = link.game.result if link.game is not None else None
+        if link.game is not None and result is not None:
+            games += 1
+            winner = link.game.players[result.ranking[0]]
+            won[winner] = won.get(winner, 0) + 1
+        link = await here.house.store.table(link.follows) if link.follows else None
+    if games < 2:
+        return []
+    return [{"name": name, "wins": wins} for name, wins in won.items()]
 
 
 def _verified(table: Table) -> bool:

@@ -49,3 +49,23 @@ sheet-ask = Wähle eine Zahl, um den Grund zu sehen.
 
 ranking-lowest = niedrigste Region: { $number }
 ranking-tie = Bei gleich vielen Ruhmespunkten entscheidet die niedrigste Zahl in der Auslage.
+
+## Die Ergebnisseite
+
+result-share = Als Bild teilen
+result-share-failed = In diesem Browser ließ sich das Bild nicht erzeugen.
+result-you = du
+result-behind = { $fame } zurück
+result-ahead = { $fame } voraus
+result-lacked = { $card }: es fehlten { $needs }
+result-mine = Du bist { $place }. von { $players }: { fame } zurück.
+result-mine-first = Du gewinnst mit { fame } Vorsprung.
+result-mine-tied = Du bist { $place }. von { $players } bei gleich vielen Ruhmespunkten: Die niedrigste Region hat entschieden.
+result-series = Gemeinsam gewonnen: { $score }
+result-best = Deine Bestmarke in diesem Browser: { fame }
+result-best-new = Neue Bestmarke in diesem Browser: { fame } mehr als bisher
+best-title = Die beste Reihenfolge
+best-about = Dieselben acht Regionen mit denselben Heiligtümern, in der Reihenfolge mit den meisten Ruhmespunkten. (In anderer Reihenfolge wären andere Heiligtümer gefunden worden.)
+best-more = Möglich gewesen wären { $fame } Ruhmespunkte, { $more } mehr.
+best-already = { $fame } Ruhmespunkte: Keine Reihenfolge bringt mehr.
+best-order-of = Beste Reihenfolge für { $name }

@@ -67,9 +67,6 @@ ask-sanctuaries = Die Zahlen von { $name } steigen { $climbs }-mal, und jeder An
 ## Das Ergebnis
 
 pad-result = Das Ergebnis
-pad-share-picture = Als Bild teilen
-pad-picture-title = Der Heimweg
-pad-picture-failed = In diesem Browser ließ sich das Bild nicht erzeugen.
 pad-download = Als JSON herunterladen
 pad-again = Noch einmal ansehen
 pad-correct = Eingabe berichtigen
@@ -77,11 +74,6 @@ pad-new = Neue Partie
 pad-discard = Das Eingegebene wegwerfen?
 pad-discard-yes = Wegwerfen
 pad-discard-no = Behalten
-best-title = Die beste Reihenfolge
-best-about = Dieselben acht Regionen mit denselben Heiligtümern, in der Reihenfolge mit den meisten Ruhmespunkten. (In anderer Reihenfolge wären andere Heiligtümer gefunden worden.)
-best-more = Möglich gewesen wären { $fame } Ruhmespunkte, { $more } mehr.
-best-already = { $fame } Ruhmespunkte: Keine Reihenfolge bringt mehr.
-best-order-of = Beste Reihenfolge für { $name }
 
 ## Frühere Partien
 

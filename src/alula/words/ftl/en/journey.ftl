@@ -54,3 +54,43 @@ sheet-ask = Choose a number to see its reason.
 # $number: the lowest region of the row
 ranking-lowest = lowest region: { $number }
 ranking-tie = With equal fame, the lowest region number in the row decides.
+
+## The result page
+
+result-share = Share as a picture
+result-share-failed = The picture could not be made in this browser.
+result-you = you
+# $fame: how much fame lies between this row and the winner, or the winner and the second
+result-behind = { $fame } behind
+result-ahead = { $fame } ahead
+# $card (number or name), $needs: a list of symbol-count that a prerequisite missed
+result-lacked = { $card } lacked { $needs }
+# $place of $players, with $fame behind the winner
+result-mine = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $players }, { fame } behind the winner.
+result-mine-first = You win by { fame }.
+result-mine-tied = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $players } with equal fame: the lowest region number decided.
+# $score: Ann 3 : Ben 1
+result-series = Games won together: { $score }
+# $fame: the best so far; or how much more it is now
+result-best = Your best in this browser: { fame }
+result-best-new = A new best in this browser: { fame } more than before
+best-title = The best order
+best-about = The same eight regions with the same sanctuaries, in the order that scores most. (In another order you would have found other sanctuaries.)
+# $fame of the best order, $more than the played one
+best-more = Could have scored { $fame } fame, { $more } more.
+best-already = { $fame } fame: no order scores more.
+best-order-of = Best order for { $name }

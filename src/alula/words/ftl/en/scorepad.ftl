@@ -75,9 +75,6 @@ ask-sanctuaries = { $name }'s numbers rise { $climbs ->
 ## The result
 
 pad-result = The result
-pad-share-picture = Share as a picture
-pad-picture-title = The journey home
-pad-picture-failed = The picture could not be made in this browser.
 pad-download = Download as JSON
 pad-again = Watch again
 pad-correct = Correct an entry
@@ -85,12 +82,6 @@ pad-new = New game
 pad-discard = Throw away what has been typed?
 pad-discard-yes = Throw away
 pad-discard-no = Keep it
-best-title = The best order
-best-about = The same eight regions with the same sanctuaries, in the order that scores most. (In another order you would have found other sanctuaries.)
-# $fame of the best order, $more than the played one
-best-more = Could have scored { $fame } fame, { $more } more.
-best-already = { $fame } fame: no order scores more.
-best-order-of = Best order for { $name }
 
 ## Earlier games
 

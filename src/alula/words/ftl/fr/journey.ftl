@@ -49,3 +49,26 @@ sheet-ask = Choisissez un nombre pour voir sa raison.
 
 ranking-lowest = plus petite région : { $number }
 ranking-tie = À réputation égale, le plus petit numéro de région de la rangée décide.
+
+## La page du résultat
+
+result-share = Partager en image
+result-share-failed = Ce navigateur n'a pas pu créer l'image.
+result-you = vous
+result-behind = à { $fame } du premier
+result-ahead = { $fame } d'avance
+result-lacked = { $card } : il manquait { $needs }
+result-mine = Vous êtes { $place }e sur { $players }, à { fame } du premier.
+result-mine-first = Vous gagnez avec { fame } d'avance.
+result-mine-tied = Vous êtes { $place ->
+    [1] premier
+   *[other] { $place }e
+} sur { $players } à réputation égale : le plus petit numéro de région a décidé.
+result-series = Parties gagnées ensemble : { $score }
+result-best = Votre record dans ce navigateur : { fame }
+result-best-new = Nouveau record dans ce navigateur : { fame } de plus
+best-title = Le meilleur ordre
+best-about = Les mêmes huit régions avec les mêmes sanctuaires, dans l'ordre qui rapporte le plus. (Dans un autre ordre, vous auriez trouvé d'autres sanctuaires.)
+best-more = { $fame } points de réputation étaient possibles, { $more } de plus.
+best-already = { $fame } points de réputation : aucun ordre ne fait mieux.
+best-order-of = Meilleur ordre pour { $name }

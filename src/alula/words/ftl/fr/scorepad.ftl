@@ -70,9 +70,6 @@ ask-sanctuaries = Les numéros de { $name } montent { $climbs } fois, et chaque 
 ## Le résultat
 
 pad-result = Le résultat
-pad-share-picture = Partager en image
-pad-picture-title = Le voyage de retour
-pad-picture-failed = Ce navigateur n'a pas pu créer l'image.
 pad-download = Télécharger en JSON
 pad-again = Revoir
 pad-correct = Corriger une saisie
@@ -80,11 +77,6 @@ pad-new = Nouvelle partie
 pad-discard = Jeter ce qui a été saisi ?
 pad-discard-yes = Jeter
 pad-discard-no = Garder
-best-title = Le meilleur ordre
-best-about = Les mêmes huit régions avec les mêmes sanctuaires, dans l'ordre qui rapporte le plus. (Dans un autre ordre, vous auriez trouvé d'autres sanctuaires.)
-best-more = { $fame } points de réputation étaient possibles, { $more } de plus.
-best-already = { $fame } points de réputation : aucun ordre ne fait mieux.
-best-order-of = Meilleur ordre pour { $name }
 
 ## Parties précédentes
 

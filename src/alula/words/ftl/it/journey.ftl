@@ -49,3 +49,23 @@ sheet-ask = Scegli un numero per vederne il motivo.
 
 ranking-lowest = regione più bassa: { $number }
 ranking-tie = A parità di punti Fama decide il numero più basso fra le regioni giocate.
+
+## La pagina del risultato
+
+result-share = Condividi come immagine
+result-share-failed = In questo browser non è stato possibile creare l'immagine.
+result-you = tu
+result-behind = { $fame } in meno
+result-ahead = { $fame } in più
+result-lacked = { $card }: mancavano { $needs }
+result-mine = Sei al { $place }º posto su { $players }, con { fame } in meno.
+result-mine-first = Vinci con { fame } di vantaggio.
+result-mine-tied = Sei al { $place }º posto su { $players } a parità di punti Fama: ha deciso il numero di regione più basso.
+result-series = Partite vinte insieme: { $score }
+result-best = Il tuo record in questo browser: { fame }
+result-best-new = Nuovo record in questo browser: { fame } in più
+best-title = L'ordine migliore
+best-about = Le stesse otto regioni con gli stessi santuari, nell'ordine che dà più punti. (In un altro ordine avreste trovato altri santuari.)
+best-more = Si potevano fare { $fame } punti Fama, { $more } in più.
+best-already = { $fame } punti Fama: nessun ordine ne dà di più.
+best-order-of = Ordine migliore per { $name }

@@ -73,9 +73,6 @@ ask-sanctuaries = I numeri di { $name } salgono { $climbs ->
 ## Il risultato
 
 pad-result = Il risultato
-pad-share-picture = Condividi come immagine
-pad-picture-title = Il viaggio di ritorno
-pad-picture-failed = In questo browser non è stato possibile creare l'immagine.
 pad-download = Scarica come JSON
 pad-again = Guarda di nuovo
 pad-correct = Correggi un dato
@@ -83,11 +80,6 @@ pad-new = Nuova partita
 pad-discard = Buttare via quello che è stato inserito?
 pad-discard-yes = Butta via
 pad-discard-no = Tieni
-best-title = L'ordine migliore
-best-about = Le stesse otto regioni con gli stessi santuari, nell'ordine che dà più punti. (In un altro ordine avreste trovato altri santuari.)
-best-more = Si potevano fare { $fame } punti Fama, { $more } in più.
-best-already = { $fame } punti Fama: nessun ordine ne dà di più.
-best-order-of = Ordine migliore per { $name }
 
 ## Partite precedenti
 

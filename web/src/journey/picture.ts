@@ -1,7 +1,7 @@
 // The result as a picture to share: every row with its cards, fame under each, totals and places.
 import { faceImage } from "../cards/image.ts";
 import type { CardId } from "../cards/types.ts";
-import { sheetsOf, standings, type Traveller } from "../journey/steps.ts";
+import { sheetsOf, standings, type Traveller } from "./steps.ts";
 
 const WIDTH = 1200;
 const MARGIN = 48;
