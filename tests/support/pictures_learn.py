@@ -49,10 +49,11 @@ def _type(page: Page, digits: str) -> None:
 
 
 def _choose(page: Page, sanctuaries: list[str]) -> None:
-    opener = page.get_by_role("button", name="Choose sanctuaries")
-    if opener.count():
-        opener.click()
+    """On the sheet, which opens and closes by itself."""
+    lands = page.locator(".lands button")
     for name in sanctuaries:
+        biome = ["forest", "river", "desert", "city", "plain"].index(name.split("-")[0])
+        lands.nth(biome).click()
         page.get_by_role("button", name=re.compile(f"^{name}:")).click()
 
 
@@ -67,12 +68,16 @@ def _pad(people: People, size: str, theme: str) -> Pictures:
     yield page, "pad-typing-question", True
     page.get_by_role("button", name="Pictures").click()
     yield page, "pad-pictures", True
-    page.get_by_role("button", name="Numbers").click()
+    page.get_by_role("button", name="Pictures").click()
     _type(page, ADA[10:])
+    page.get_by_role("dialog").wait_for()
+    yield page, "pad-sanctuary-sheet", False
     _choose(page, FOUND)
     yield page, "pad-sanctuaries", True
     page.get_by_role("button", name="On to Ben").click()
     _type(page, BEN + "12")
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
     yield page, "pad-questions", True
     page.get_by_role("button", name="Score all the same").click()
     for _ in range(6):
@@ -90,7 +95,6 @@ def _shared_pad(people: People, size: str, theme: str) -> Pictures:
     page = people.arrive(size, theme=theme)
     page.goto("/pad")
     page.get_by_role("button", name="Everybody on their own phone").click()
-    page.get_by_text("Everybody on their own phone: link and code").click()
     yield page, "pad-shared", True
 
 

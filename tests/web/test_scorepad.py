@@ -4,10 +4,12 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from support.axe import axe_complaints
 from support.browsers import NAME_THAT_IS_NOT_LOCALHOST, People
 
+from alula.cards import SANCTUARIES
 from alula.rules import climbs, rank, score
 
 ROWS: dict[str, tuple[list[int], list[str]]] = {
@@ -39,11 +41,19 @@ def tap_row(page: Page, regions: list[int]) -> None:
 
 
 def choose(page: Page, sanctuaries: list[str]) -> None:
-    opener = page.get_by_role("button", name="Choose sanctuaries")
-    if opener.count():
-        opener.click()
+    """On the sheet, which opens and closes by itself where the row calls for it."""
+    sheet = page.get_by_role("dialog")
+    if sheet.count() == 0 and sanctuaries:
+        page.get_by_role("button", name="Choose sanctuaries").click()
     for name in sanctuaries:
-        page.get_by_role("button", name=re.compile(f"^{name}:")).click()
+        biome = name.split("-")[0]
+        said = biome.replace("plain", "no biome")
+        tab = sheet.locator(".lands").get_by_role("button", name=re.compile(said))
+        if tab.get_attribute("aria-pressed") == "false":
+            tab.click()
+        sheet.get_by_role("button", name=re.compile(f"^{name}:")).click()
+    if sheet.count():
+        sheet.get_by_role("button", name="Done").click()
 
 
 def question(page: Page, text: str) -> None:
@@ -145,6 +155,8 @@ def test_four_players_on_a_phone_without_a_network(people: People, tmp_path: Pat
     download.value.save_as(tmp_path / "game.png")
     assert (tmp_path / "game.png").read_bytes().startswith(b"\x89PNG")
 
+    page.get_by_role("button", name="Same players again").click()
+    assert page.locator(".tab .name").all_inner_texts() == names
     page.get_by_role("button", name="New game").click()
     expect(page.get_by_role("heading", name="Earlier games")).to_be_visible()
     line = page.get_by_role("row").filter(has_text="Ada")
@@ -156,6 +168,107 @@ def test_four_players_on_a_phone_without_a_network(people: People, tmp_path: Pat
     assert axe_complaints(page) == []
     page.get_by_role("button", name=f"Ada {fame[0]}").click()
     assert fame_on_the_sheet(page) == fame
+
+
+COUNT_TAPS = """
+  window.taps = 0
+  addEventListener('click', () => window.taps += 1, true)
+"""
+FITS = """() => {
+  const all = '.tab, .slot, .keys button, .doors .button, .actions .button'
+  const seen = document.querySelectorAll(all)
+  const out = [...seen].filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth
+  })
+  return [document.documentElement.scrollWidth - innerWidth, out.map(one => one.textContent)]
+}"""
+
+
+def test_eight_regions_and_four_sanctuaries_are_25_taps_at_most(people: People) -> None:
+    page = people.arrive("phone")
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.add_init_script(COUNT_TAPS)
+    page.goto("/pad")
+    begin(page, ["Ada", "Ben", "Cleo", "Dan"])
+    page.get_by_role("button", name="Enter here").click()
+    assert page.evaluate(FITS) == [0, []], "all of it is in view without scrolling"
+    page.evaluate("window.taps = 0")
+    tap_row(page, ROWS["Ada"][0])
+    choose(page, ROWS["Ada"][1])
+    expect(page.get_by_role("dialog")).to_have_count(0)  # it opened and closed by itself
+    assert page.evaluate("window.taps") <= 25
+    no_questions(page)
+    assert page.evaluate(FITS) == [0, []]
+
+
+@pytest.mark.parametrize("size", [(390, 664), (664, 390), (360, 640)])
+def test_a_tab_of_sanctuaries_fits_the_screen(people: People, size: tuple[int, int]) -> None:
+    page = people.arrive("phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/pad")
+    begin(page, ["Ada", "Ben"])
+    page.get_by_role("button", name="Enter here").click()
+    tap_row(page, ROWS["Ada"][0])
+    sheet = page.get_by_role("dialog", name="Ada's sanctuaries")
+    seen = 0
+    for tab in sheet.locator(".lands button").all():
+        tab.click()
+        for card in sheet.locator(".doors button").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= size[0]
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size[1]
+            assert min(box["width"], box["height"]) >= 44
+            seen += 1
+    assert seen == len(SANCTUARIES)
+    assert axe_complaints(page) == []
+
+
+def test_a_single_digit_waits_a_moment_and_then_counts(people: People) -> None:
+    page = people.arrive("wide")
+    page.goto("/pad")
+    begin(page, ["Ada", "Ben"])
+    page.get_by_role("button", name="Enter here").click()
+    slots = page.locator(".slot")
+    page.keyboard.press("6")
+    expect(slots.nth(0)).to_have_text("6_")
+    expect(slots.nth(1)).to_have_attribute("aria-current", "step")  # after a pause
+    for key in ("3", " ", "4", ",", "5", "Enter"):
+        page.keyboard.press(key)
+    expect(slots.nth(4)).to_have_attribute("aria-current", "step")
+    expect(slots.nth(3)).to_have_accessible_name(re.compile("^Place 4: 5:"))
+
+
+def test_cards_are_swapped_inserted_and_taken_out_by_keys_and_taps(people: People) -> None:
+    page = people.arrive("wide")
+    page.goto("/pad")
+    begin(page, ["Ada", "Ben"])
+    page.get_by_role("button", name="Enter here").click()
+    tap_row(page, [12, 33, 44])
+
+    def row() -> list[int | None]:
+        labels = [slot.get_attribute("aria-label") or "" for slot in page.locator(".slot").all()]
+        found = [re.match(r"Place \d: (\d+):", label) for label in labels]
+        return [int(one[1]) if one else None for one in found]
+
+    page.locator(".slot").nth(0).click()
+    page.get_by_role("button", name="Move this card to the right").click()
+    assert row()[:4] == [33, 12, 44, None]
+    page.keyboard.press("Shift+ArrowLeft")
+    assert row()[:4] == [12, 33, 44, None]
+    page.locator(".slot").nth(1).click()
+    page.get_by_role("button", name="Insert a place here").click()
+    assert row()[:5] == [12, None, 33, 44, None]
+    tap(page, "05")
+    assert row()[:5] == [12, 5, 33, 44, None]
+    page.locator(".slot").nth(2).click()
+    page.keyboard.press("Delete")
+    assert row()[:4] == [12, 5, 44, None]
+    page.keyboard.press("Insert")
+    assert row()[:4] == [12, 5, None, 44]
 
 
 def test_the_best_order_is_shown_with_what_it_would_have_scored(people: People) -> None:
@@ -186,8 +299,10 @@ def test_equal_fame_is_decided_by_the_lowest_number_and_says_so(people: People) 
     begin(page, ["Ada", "Ben"])
     page.get_by_role("button", name="Enter here").click()
     tap_row(page, rows[0])
+    choose(page, [])
     page.get_by_role("button", name="On to Ben").click()
     tap_row(page, rows[1])
+    choose(page, [])
     page.get_by_role("button", name="Score all the same").click()
     to_the_result(page)
     assert page.locator(".ranking .name").all_inner_texts() == ["Ada", "Ben"]
@@ -232,7 +347,6 @@ def test_two_phones_enter_one_game(people: People) -> None:
     begin(ada, ["Ada", "Ben"])
     ada.get_by_role("button", name="Everybody on their own phone").click()
     ada.wait_for_url("**/pad/*")
-    ada.get_by_text("Everybody on their own phone: link and code").click()
     expect(ada.get_by_role("img", name="QR code")).to_be_visible()
     assert ada.get_by_role("img", name="QR code").evaluate("image => image.naturalWidth") > 0
     assert axe_complaints(ada) == []

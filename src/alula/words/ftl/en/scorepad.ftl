@@ -20,9 +20,6 @@ pad-share-failed = The server does not answer. Entering the rows here works with
 ## Entering a row
 
 pad-regions = Regions in the order played
-pad-how = How to enter regions
-pad-by-number = Numbers
-pad-by-picture = Pictures
 pad-digits = Digits
 pad-erase = Erase
 pad-next = Next place
@@ -34,11 +31,18 @@ pad-entered = Place { $place }: { $card }
 # $card in short words, $name of the player who has it
 pad-card-of = { $card } (with { $name })
 pad-sanctuaries = Sanctuaries
-pad-sanctuaries-count = { $count } entered
 # $climbs: how many the row must have found
 pad-sanctuaries-due = { $count } of { $climbs } entered
+pad-sanctuaries-of = { $name }'s sanctuaries
+pad-sanctuaries-done = Done
+pad-by-picture = Pictures
+pad-move-group = Put the row right
+pad-move-left = Move this card to the left
+pad-move-right = Move this card to the right
+pad-insert = Insert a place here
+pad-remove-here = Take this card out
+pad-same-players = Same players again
 pad-sanctuaries-choose = Choose sanctuaries
-pad-sanctuaries-done = Close the pictures
 pad-remove-card = Take away { $card }
 pad-added = Added { $card }. { $count } sanctuaries.
 pad-removed = Taken away: { $card }. { $count } sanctuaries.

@@ -19,9 +19,6 @@ pad-share-failed = Le serveur ne répond pas. La saisie fonctionne ici sans lui.
 ## Saisir une rangée
 
 pad-regions = Régions dans l'ordre joué
-pad-how = Façon de saisir les régions
-pad-by-number = Numéros
-pad-by-picture = Images
 pad-digits = Chiffres
 pad-erase = Effacer
 pad-next = Place suivante
@@ -32,13 +29,17 @@ pad-place-wrong = Place { $place } : { $number }, région inconnue
 pad-entered = Place { $place } : { $card }
 pad-card-of = { $card } (chez { $name })
 pad-sanctuaries = Sanctuaires
-pad-sanctuaries-count = { $count ->
-    [one] { $count } saisi
-   *[other] { $count } saisis
-}
 pad-sanctuaries-due = { $count } sur { $climbs } saisis
+pad-sanctuaries-of = Sanctuaires de { $name }
+pad-sanctuaries-done = Terminé
+pad-by-picture = Images
+pad-move-group = Corriger la rangée
+pad-move-left = Déplacer cette carte à gauche
+pad-move-right = Déplacer cette carte à droite
+pad-insert = Insérer une place ici
+pad-remove-here = Retirer cette carte
+pad-same-players = Mêmes joueurs
 pad-sanctuaries-choose = Choisir les sanctuaires
-pad-sanctuaries-done = Fermer les images
 pad-remove-card = Retirer { $card }
 pad-added = Ajouté : { $card }. Sanctuaires : { $count }.
 pad-removed = Retiré : { $card }. Sanctuaires : { $count }.

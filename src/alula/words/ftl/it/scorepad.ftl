@@ -19,9 +19,6 @@ pad-share-failed = Il server non risponde. Qui si può inserire anche senza.
 ## Inserire una fila
 
 pad-regions = Regioni nell'ordine giocato
-pad-how = Come inserire le regioni
-pad-by-number = Numeri
-pad-by-picture = Immagini
 pad-digits = Cifre
 pad-erase = Cancella
 pad-next = Posto successivo
@@ -32,13 +29,17 @@ pad-place-wrong = Posto { $place }: { $number }, regione inesistente
 pad-entered = Posto { $place }: { $card }
 pad-card-of = { $card } (di { $name })
 pad-sanctuaries = Santuari
-pad-sanctuaries-count = { $count ->
-    [one] { $count } inserito
-   *[other] { $count } inseriti
-}
 pad-sanctuaries-due = { $count } di { $climbs } inseriti
+pad-sanctuaries-of = Santuari di { $name }
+pad-sanctuaries-done = Fatto
+pad-by-picture = Immagini
+pad-move-group = Correggere la fila
+pad-move-left = Sposta questa carta a sinistra
+pad-move-right = Sposta questa carta a destra
+pad-insert = Inserisci un posto qui
+pad-remove-here = Togli questa carta
+pad-same-players = Stessi giocatori
 pad-sanctuaries-choose = Scegli i santuari
-pad-sanctuaries-done = Chiudi le immagini
 pad-remove-card = Togli { $card }
 pad-added = Aggiunto: { $card }. Santuari: { $count }.
 pad-removed = Tolto: { $card }. Santuari: { $count }.
