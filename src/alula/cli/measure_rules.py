@@ -10,12 +10,19 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from alula.cards import SANCTUARIES
+from alula.cards import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_SANCTUARIES,
+    REGIONS,
+    ROUNDS,
+    SANCTUARIES,
+)
 from alula.chance import Dealer
 from alula.cli.score_lines import answers
 from alula.rules import new_game, score
 
-PLAYERS = range(2, 7)
+PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 ANSWERS = 5
 ROW = ("44", "49", "14", "28", "66", "3", "50", "12")
 
@@ -78,8 +85,8 @@ def _game(players: int, seed: int) -> None:
 
 
 def _tableau(rng: Random) -> tuple[list[int], list[str]]:
-    found = rng.sample([card.id for card in SANCTUARIES], rng.randint(0, 7))
-    return rng.sample(range(1, 69), 8), found
+    found = rng.sample([card.id for card in SANCTUARIES], rng.randint(0, MOST_SANCTUARIES))
+    return rng.sample([card.number for card in REGIONS], ROUNDS), found
 
 
 def _answer() -> float:

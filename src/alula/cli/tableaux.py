@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from alula.cards import REGIONS, SANCTUARY_INDEX
+from alula.cards import MOST_PLAYERS, REGIONS, SANCTUARY_INDEX
 from alula.cli.failures import UserError
 from alula.terminal.score_sheet import Tableau
 
@@ -60,7 +60,7 @@ def check_distinct(tableaux: Sequence[Tableau], words: "Words") -> None:
     for place, name in enumerate(names):
         if name in names[:place]:
             raise UserError(words.say("error-name-twice", name=name))
-    if len(tableaux) > 6:
+    if len(tableaux) > MOST_PLAYERS:
         raise UserError(words.say("error-player-count", count=len(tableaux)))
 
 

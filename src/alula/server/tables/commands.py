@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from alula.bots.names import free_names
+from alula.cards import MOST_PLAYERS
 from alula.server.errors import Invalid, NotAllowed, NotFound, Refusal
 from alula.server.tables.log import Draft, table_entry
 from alula.server.tables.table import Options, Table
@@ -340,7 +341,7 @@ def unused_name(table: Table, name: str, instead_of: int | None = None) -> str:
     used = {s.name.casefold() for n, s in enumerate(table.seats) if s.name and n != instead_of}
     if name.casefold() not in used:
         return name
-    for number in range(2, 8):
+    for number in range(2, MOST_PLAYERS + 2):
         other = f"{name[: MAX_NAME - 2]} {number}"
         if other.casefold() not in used:
             return other
