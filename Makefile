@@ -61,6 +61,15 @@ browser:
 	    exit 1; \
 	  fi
 
+# What takes too long for every change (an hour or more): random tests with new seeds and many more
+# examples, every extra, strength against an earlier version, the cluster, the faults, the load.
+test-deep: setup browser bots
+	@ALULA_DEEP=1 $(PYTEST) --durations=20
+	@$(BIN)/python -m pytest tests/wheel/every_extra.py
+	@$(BIN)/python -m lab strength
+	@$(MAKE) --no-print-directory test-cluster test-faults
+	@$(BIN)/python -m lab loadtest
+
 # Servers, databases and workers are killed in the middle of play (some minutes); then 1,000 pairs
 # of games that differ only in what is hidden. Figures: docs/reliability.md.
 test-faults: setup

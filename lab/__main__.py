@@ -11,6 +11,7 @@ TOOLS: dict[str, tuple[str, str]] = {
     ),
     "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),
+    "strength": ("lab.strength", "is the strongest bot still as strong as an earlier one"),
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),
     "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
     "device-check": ("lab.device_check", "does a GPU play the same games as the CPU?"),

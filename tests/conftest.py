@@ -1,5 +1,10 @@
-"""Random tests have fixed seeds: a red run is a defect, never bad luck."""
+"""Random tests have fixed seeds: a red run is a defect, never bad luck.
 
+`make test-deep` sets ALULA_DEEP: new seeds each time, many more examples, and a database that
+brings back what once failed.
+"""
+
+import os
 import signal
 
 from hypothesis import HealthCheck, settings
@@ -11,7 +16,13 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.load_profile("fixed")
+settings.register_profile(
+    "deep",
+    max_examples=1_000,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("deep" if os.environ.get("ALULA_DEEP") else "fixed")
 
 # Who runs `make test &` in a script has a shell that lets its jobs ignore interrupts, and whatever
 # they start inherits that. Programs keep to it; the tests that interrupt them start afresh.

@@ -1,5 +1,6 @@
 """The OpenAPI page tells the truth: generated calls, good and bad, get documented answers."""
 
+import os
 from typing import Any
 
 import schemathesis
@@ -10,11 +11,12 @@ from support.servers import Running, settings_for
 from alula.server.app import Server, make_app
 
 _PAGE = make_app(Server(settings_for("sqlite:///not-opened.db"), "http://alula.test")).openapi()
+EXAMPLES = 300 if os.environ.get("ALULA_DEEP") else 6
 schema = schemathesis.openapi.from_dict(_PAGE)
 
 
 @schema.parametrize()
-@settings(max_examples=6, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_call_answers_as_documented(case: schemathesis.Case[Any], server: Running) -> None:
     """A well-formed call may still be refused by what it says (a card twice, an unknown bot)."""
     case.call_and_validate(base_url=server.url, excluded_checks=[positive_data_acceptance])
