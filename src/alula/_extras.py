@@ -48,7 +48,7 @@ def require(extra: str, what: str, *modules: str) -> None:
     `what` begins the sentence.
     """
     for module in modules or EXTRAS[extra]:
-        if module not in sys.modules and find_spec(module) is None:
+        if sys.modules.get(module) is None and find_spec(module) is None:
             sys.excepthook = _in_one_line
             raise MissingExtra(what, extra, module)
 

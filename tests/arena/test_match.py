@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from alula._extras import MissingExtra
 from alula.arena import BadMatch, Journal, Match, MatchSettings, Processes, SprtQuestion, Verdict
 from alula.arena.match import play_match
 from alula.arena.outcome import Outcome
@@ -281,5 +282,5 @@ def test_a_sequential_test_is_for_one_number_of_players() -> None:
 
 def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as where it is not installed
-    with pytest.raises(BadMatch, match=r"pip install 'alula\[cluster\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install 'alula\[cluster\]'"):
         crew_for(THREE, Wishes(ray="auto"))
