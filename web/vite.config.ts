@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/(ui|api)\/|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/,
+              test: /src\/(ui\/(?!Summary(Sheet|Page))|api\/)|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/,
               priority: 1,
             },
           ],

@@ -165,6 +165,7 @@ def _states() -> Iterator[tuple[str, Callable[[Page], object], Callable[[Page], 
     yield "picked", partial(_pick, number=2), escape_key
     yield "zoom", lambda page: page.locator(".market button.card").first.click(), escape_key
     yield "events", lambda page: page.keyboard.press("e"), escape_key
+    yield "summary", lambda page: page.keyboard.press("s"), escape_key
     yield "keys", lambda page: page.keyboard.press("?"), escape_key
     yield "menu", _press("Settings and more"), escape_key
     yield "reactions", _press("React"), escape_key

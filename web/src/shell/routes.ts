@@ -50,6 +50,12 @@ export const ROUTES: readonly Route[] = [
     title: "replay-title",
     bare: true,
   },
+  {
+    path: "/summary",
+    load: () => import("../ui/SummaryPage.svelte"),
+    words: ["cards", "summary"],
+    title: "summary-open",
+  },
   ...PAD_AND_LEARN,
   // The last one takes everything else.
   { path: "*", load: () => import("./NotFound.svelte"), title: "not-found-title" },

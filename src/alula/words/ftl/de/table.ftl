@@ -14,6 +14,7 @@ theme = Farben
 theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
+summary-open = Übersicht
 sounds = Töne
 footer-about = Alula ist ein freier Weg, Faraway zu spielen, das Kartenspiel von Johannes Goupy und Corentin Lebrat. Alle Zeichnungen und Worte hier sind unsere eigenen.
 page-not-loaded = Diese Seite konnte nicht geladen werden. Läuft der Server noch?

@@ -14,6 +14,7 @@ theme = Colours
 theme-auto = As the device
 theme-light = Day
 theme-dark = Night
+summary-open = Summary sheet
 sounds = Sounds
 footer-about = Alula is a free way to play Faraway, the card game by Johannes Goupy and Corentin Lebrat. All drawings and words here are our own.
 page-not-loaded = This page could not be loaded. Is the server still there?

@@ -14,6 +14,7 @@ theme = Couleurs
 theme-auto = Comme l'appareil
 theme-light = Jour
 theme-dark = Nuit
+summary-open = Aide de jeu
 sounds = Sons
 footer-about = Alula est une façon libre de jouer à Faraway, le jeu de cartes de Johannes Goupy et Corentin Lebrat. Tous les dessins et les mots sont les nôtres.
 page-not-loaded = Cette page n'a pas pu être chargée. Le serveur est-il toujours là ?

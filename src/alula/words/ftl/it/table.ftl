@@ -14,6 +14,7 @@ theme = Colori
 theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
+summary-open = Riepilogo
 sounds = Suoni
 footer-about = Alula è un modo libero di giocare a Faraway, il gioco di carte di Johannes Goupy e Corentin Lebrat. Tutti i disegni e le parole qui sono nostri.
 page-not-loaded = Non è stato possibile caricare questa pagina. Il server è ancora attivo?
