@@ -415,6 +415,7 @@ def test_any_game_folds_from_its_log(variant: str, seats: int) -> None:
     assert table.status == "finished"
     assert fold(table.id, table.entries) == table
     told = snapshot(table, viewer(table, None), "", 0)
+    assert told["game"] is not None
     assert told["game"]["view"]["result"] == table.record().result
     assert [entry["seq"] for entry in told["entries"]] == list(range(1, table.head + 1))
 

@@ -1,56 +1,49 @@
-"""Writes `web/src/api/wire.d.ts`: the server's wire models as TypeScript.
+"""Writes `wire.d.ts` and `types.ts` in `web/src/api`: the server's wire models as TypeScript.
 
-    python web/tools/wire_types.py          write the file
-    python web/tools/wire_types.py --check  say whether it is what the models say
+    python web/tools/wire_types.py          write the files
+    python web/tools/wire_types.py --check  say whether they are what the models say
 
 The models of `alula.wire` are the single source; openapi-typescript does the translation.
 """
 
 import importlib.util
 import json
-import pkgutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Literal
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
-
-import alula.wire as wire
+from alula.wire.schema import schemas
 
 ROOT = Path(__file__).parents[2]
-TARGET = ROOT / "web" / "src" / "api" / "wire.d.ts"
-Mode = Literal["validation", "serialization"]
+API = ROOT / "web" / "src" / "api"
+HEAD = """\
+/** A name for each model of the server. Made by `web/tools/wire_types.py`: do not edit. */
+import type { components } from "./wire";
 
+type Wire = components["schemas"];
 
-def wire_models() -> list[type[BaseModel]]:
-    found: dict[str, type[BaseModel]] = {}
-    for info in pkgutil.iter_modules(wire.__path__, "alula.wire."):
-        module = importlib.import_module(info.name)
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, BaseModel) and value.model_fields:
-                found[value.__name__] = value
-    return [found[name] for name in sorted(found)]
-
-
-def mode_of(model: type[BaseModel]) -> Mode:
-    """What a client sends may leave out defaults; what the server sends is always whole."""
-    return "validation" if model.model_config.get("extra") == "forbid" else "serialization"
+"""
 
 
 def openapi() -> dict[str, object]:
-    _, schema = models_json_schema(
-        [(model, mode_of(model)) for model in wire_models()],
-        ref_template="#/components/schemas/{model}",
-    )
     return {
         "openapi": "3.1.0",
         "info": {"title": "alula wire", "version": "1"},
         "paths": {},
-        "components": {"schemas": schema["$defs"]},
+        "components": {"schemas": schemas()},
     }
+
+
+def names() -> str:
+    """`TableJson` is a `Table` here, unless what a client sends has that name already."""
+    known = schemas()
+    lines = []
+    for name in sorted(known):
+        short = name.removesuffix("Json")
+        own = name if short != name and short in known else short
+        lines.append(f'export type {own} = Wire["{name}"];\n')
+    return HEAD + "".join(lines)
 
 
 def hook() -> object:
@@ -74,11 +67,12 @@ def translate() -> str:
 
 
 def main() -> None:
-    text = translate()
-    if "--check" not in sys.argv:
-        TARGET.write_text(text)
-    elif TARGET.read_text() != text:
-        sys.exit(f"{TARGET} is out of date: run `python web/tools/wire_types.py`")
+    made = {API / "wire.d.ts": translate(), API / "types.ts": names()}
+    for target, text in made.items():
+        if "--check" not in sys.argv:
+            target.write_text(text)
+        elif target.read_text() != text:
+            sys.exit(f"{target} is out of date: run `python web/tools/wire_types.py`")
 
 
 if __name__ == "__main__":

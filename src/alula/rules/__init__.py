@@ -44,7 +44,7 @@ from alula.rules.sampling import sample
 from alula.rules.scoring import CardId, ScoreLine, ScoreSheet, climbs, rank, score
 from alula.rules.state import State, new_game
 from alula.rules.told import MoveEvent, ToldEvent
-from alula.rules.views import UnderView, View, announce, redact, view
+from alula.rules.views import PhaseName, UnderView, View, announce, redact, view
 
 __all__ = [
     "FEWEST_PLAYERS",
@@ -72,6 +72,7 @@ __all__ = [
     "MarketDue",
     "MoveEvent",
     "Phase",
+    "PhaseName",
     "Play",
     "PlayerEvent",
     "Result",

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from alula.rules import RulesError, score
 from alula.server.errors import Invalid
-from alula.server.tables import Json
+from alula.wire.scores import BestOrderAnswer
 
 
-def best_order(regions: Sequence[int], sanctuaries: Sequence[str]) -> Json:
+def best_order(regions: Sequence[int], sanctuaries: Sequence[str]) -> BestOrderAnswer:
     try:
         given = score(regions, sanctuaries).total
     except (RulesError, KeyError) as error:

@@ -3,15 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from alula.cards import BIOMES, QuestKind, region, sanctuary
+from alula.cards import BIOMES, QuestKind, Wonders, region, sanctuary
 from alula.rules import RulesError, ScoreLine, ScoreSheet, rank, score
 from alula.server.errors import Invalid
-from alula.server.tables import Json
-from alula.wire.scores import RowToScore
+from alula.wire.scores import RowToScore, ScoreAnswer, ScoreLineJson, ScoreSheetJson, WonderCount
 from alula.words import Language, Words
 
 
-def score_rows(players: Sequence[RowToScore], language: Language) -> Json:
+def score_rows(players: Sequence[RowToScore], language: Language) -> ScoreAnswer:
     """Sheets and ranking of rows from a real table, or a refusal that names the bad card."""
     _no_card_twice(players)
     sheets = []
@@ -30,7 +29,7 @@ def result_json(
     sheets: Sequence[ScoreSheet],
     rows: Sequence[Sequence[int]],
     language: Language,
-) -> Json:
+) -> ScoreAnswer:
     fame = [sheet.total for sheet in sheets]
     return {
         "sheets": [sheet_json(n, s, language) for n, s in zip(names, sheets, strict=True)],
@@ -39,7 +38,7 @@ def result_json(
     }
 
 
-def sheet_json(name: str, sheet: ScoreSheet, language: Language) -> Json:
+def sheet_json(name: str, sheet: ScoreSheet, language: Language) -> ScoreSheetJson:
     words = Words(language)
     return {
         "name": name,
@@ -49,7 +48,7 @@ def sheet_json(name: str, sheet: ScoreSheet, language: Language) -> Json:
     }
 
 
-def line_json(line: ScoreLine, words: Words) -> Json:
+def line_json(line: ScoreLine, words: Words) -> ScoreLineJson:
     quest = line.quest
     return {
         "card": line.card,
@@ -58,13 +57,17 @@ def line_json(line: ScoreLine, words: Words) -> Json:
             {"kind": quest.kind.value, "per": quest.per, "fame": quest.fame} if quest else None
         ),
         "met": line.met,
-        "missing": line.missing._asdict(),
-        "in_view": line.in_view._asdict(),
+        "missing": _wonders(line.missing),
+        "in_view": _wonders(line.in_view),
         "counted": list(line.counted),
         "times": line.times,
         "by_biome": _by_biome(line) if quest and quest.kind is QuestKind.SET else None,
         "words": words.why(line),
     }
+
+
+def _wonders(count: Wonders) -> WonderCount:
+    return {"uddu": count.uddu, "okiko": count.okiko, "goldlog": count.goldlog}
 
 
 def _by_biome(line: ScoreLine) -> dict[str, int]:

@@ -1,11 +1,14 @@
 """What all wire models share: strict types, no unknown keys, a few named kinds of text."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, with_config
+from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
 
 from alula.cards import MOST_PLAYERS, REGION_COUNT, ROUNDS
 from alula.rules import DecisionKind
+
+Model = TypeVar("Model")
 
 MAX_NAME = 24
 MAX_CHAT = 280
@@ -17,10 +20,13 @@ class Incoming(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Outgoing(BaseModel):
-    """What the server sends. Clients must ignore keys that they do not know."""
+def shown(model: type[Model]) -> type[Model]:
+    """Marks what the server sends: its words under a field are the field's description.
 
-    model_config = ConfigDict(strict=True, frozen=True)
+    These are typed dictionaries: mypy checks them where they are built, and to send them costs
+    nothing but to build them. Clients must ignore keys that they do not know.
+    """
+    return with_config(ConfigDict(use_attribute_docstrings=True))(model)
 
 
 Variant = Literal["basic", "advanced"]
@@ -50,14 +56,20 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{12}$")]
 Milliseconds = Annotated[int, Field(ge=0, description="milliseconds since 1970 UTC")]
 
 
-class ErrorBody(Outgoing):
-    code: str = Field(description="stable, for programs")
-    message: str = Field(description="what is wrong and what would be right, for people")
-    where: str | None = Field(default=None, description="the field, e.g. `body.bots.0`")
-    retry_after: int | None = Field(default=None, description="seconds, with 429 and 503")
+@shown
+class ErrorBody(TypedDict):
+    code: str
+    """Stable, for programs."""
+    message: str
+    """What is wrong and what would be right, for people."""
+    where: NotRequired[str | None]
+    """The field, e.g. `body.bots.0`."""
+    retry_after: NotRequired[int | None]
+    """Seconds, with 429 and 503."""
 
 
-class ErrorAnswer(Outgoing):
+@shown
+class ErrorAnswer(TypedDict):
     """Every error of the API has this form."""
 
     error: ErrorBody

@@ -1,6 +1,8 @@
 """A move over plain HTTP."""
 
-from alula.wire.base import DecisionId, Incoming, MoveId, Outgoing
+from typing_extensions import TypedDict
+
+from alula.wire.base import DecisionId, Incoming, MoveId, shown
 from alula.wire.socket import Json
 
 
@@ -10,6 +12,7 @@ class MoveBody(Incoming):
     event: Json
 
 
-class MoveAnswer(Outgoing):
+@shown
+class MoveAnswer(TypedDict):
     id: str
     seq: int

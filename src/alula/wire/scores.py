@@ -1,8 +1,9 @@
 """Score sheets, finished games, replays and score pads on the wire."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
+from typing_extensions import TypedDict
 
 from alula.cards import MOST_PLAYERS, MOST_SANCTUARIES, ROUNDS
 from alula.wire.base import (
@@ -10,10 +11,11 @@ from alula.wire.base import (
     Incoming,
     Language,
     Milliseconds,
-    Outgoing,
     RegionNumber,
     SanctuaryId,
+    shown,
 )
+from alula.wire.game import ResultJson, ToldEvent, View
 from alula.wire.socket import Json
 
 _PLACES = f"{ROUNDS} places in the order played; null is empty"
@@ -35,38 +37,59 @@ class ScoreRequest(Incoming):
     language: Language = "en"
 
 
-class WonderCount(Outgoing):
+@shown
+class WonderCount(TypedDict):
     uddu: int
     okiko: int
     goldlog: int
 
 
-class SheetLineJson(Outgoing):
+@shown
+class QuestJson(TypedDict):
+    """What a card gives fame for."""
+
+    kind: Literal["flat", "wonder", "clue", "night", "biome", "set"]
+    per: str
+    """The words of the card tables: `flat`, `uddu`, `city`, `city+river`, …"""
+    fame: int
+
+
+@shown
+class ScoreLineJson(TypedDict):
     """Why one card gave what it gave."""
 
     card: int | str
     fame: int
-    quest: dict[str, Any] | None = Field(description='e.g. {"kind": "biome", "per": "city", …}')
-    met: bool = Field(description="the prerequisite is met, or there is none")
+    quest: QuestJson | None
+    met: bool
+    """The prerequisite is met, or there is none."""
     missing: WonderCount
     in_view: WonderCount
-    counted: list[tuple[int | str, int]] = Field(description="[card, how many of it count]")
+    counted: list[tuple[int | str, int]]
+    """[card, how many of it count]."""
     times: int
-    by_biome: dict[str, int] | None = Field(description="of a quest for sets, else null")
-    words: str = Field(description="the reason as a sentence in the asked language")
+    by_biome: dict[str, int] | None
+    """Of a quest for sets, else null."""
+    words: str
+    """The reason as a sentence in the asked language."""
 
 
-class SheetJson(Outgoing):
+@shown
+class ScoreSheetJson(TypedDict):
     name: str
-    regions: list[SheetLineJson] = Field(description="left to right; scored right to left")
-    sanctuaries: list[SheetLineJson]
+    regions: list[ScoreLineJson]
+    """Left to right; scored right to left."""
+    sanctuaries: list[ScoreLineJson]
     total: int
 
 
-class ScoreAnswer(Outgoing):
-    sheets: list[SheetJson]
-    ranking: list[int] = Field(description="players by index, best first")
-    tie_break: bool = Field(description="two players with equal fame: lowest number decided")
+@shown
+class ScoreAnswer(TypedDict):
+    sheets: list[ScoreSheetJson]
+    ranking: list[int]
+    """Players by index, best first."""
+    tie_break: bool
+    """Two players with equal fame: lowest number decided."""
 
 
 class BestOrderRequest(Incoming):
@@ -76,53 +99,69 @@ class BestOrderRequest(Incoming):
     )
 
 
-class BestOrderAnswer(Outgoing):
-    regions: list[int] = Field(description="the best order, left to right")
+@shown
+class BestOrderAnswer(TypedDict):
+    regions: list[int]
+    """The best order, left to right."""
     fame: int
-    given: int = Field(description="what the order that was sent gives")
+    given: int
+    """What the order that was sent gives."""
 
 
-class FairProof(Outgoing):
+@shown
+class FairProof(TypedDict):
     """See record.md: anyone can compute every card of the game from these."""
 
     commitment: str
     secret: str
     seats: list[str | None]
-    verified: bool = Field(description="the server has checked it; check it yourself as well")
+    verified: bool
+    """The server has checked it; check it yourself as well."""
 
 
-class SeriesPlayer(Outgoing):
+@shown
+class SeriesPlayer(TypedDict):
+    """How many games of a chain of rematches somebody has won."""
+
     name: str
     wins: int
 
 
-class FinishedGame(Outgoing):
+@shown
+class FinishedGame(TypedDict):
     id: str
     players: list[str]
-    bots: list[str | None] = Field(description="level by seat, null for people")
+    bots: list[str | None]
+    """Level by seat, null for people."""
     variant: str
-    result: Json
-    sheets: list[SheetJson]
+    result: ResultJson
+    sheets: list[ScoreSheetJson]
     tie_break: bool
-    record: Json = Field(description="the whole record, as record.md says")
-    fair: FairProof | None = Field(description="null at a tutorial: its deal is fixed")
+    record: Json
+    """The whole record, as record.md says."""
+    fair: FairProof | None
+    """Null at a tutorial: its deal is fixed."""
     rematch: str | None
-    series: list[SeriesPlayer] = Field(
-        description="games won over this chain of rematches, this one included; "
-        "in the order of the seats, empty for a first game"
-    )
-    started_at: Milliseconds
-    ended_at: Milliseconds
+    series: list[SeriesPlayer]
+    """Games won over this chain of rematches, this one included; in the order of the seats, empty
+    for a first game."""
+    started_at: Milliseconds | None
+    ended_at: Milliseconds | None
 
 
-class ReplayStep(Outgoing):
-    events: list[Json] = Field(description="what led here; empty in the first step")
-    views: list[Json] = Field(description="one view, or with `eyes=open` one for each seat")
+@shown
+class ReplayStep(TypedDict):
+    events: list[ToldEvent]
+    """What led here; empty in the first step."""
+    views: list[View]
+    """One view, or with `eyes=open` one for each seat."""
 
 
-class Replay(Outgoing):
+@shown
+class Replay(TypedDict):
     id: str
-    bots: list[str | None] = Field(description="level by seat, null for people")
+    bots: list[str | None]
+    """Level by seat, null for people."""
     eyes: str
     steps: list[ReplayStep]
 
@@ -130,16 +169,21 @@ class Replay(Outgoing):
 # --- score pads ---
 
 
-class PadRow(Outgoing):
-    row: int = Field(description="stays the same while the row exists")
+@shown
+class PadRow(TypedDict):
+    row: int
+    """Stays the same while the row exists."""
     name: str
-    regions: list[int | None] = Field(description=_PLACES)
+    regions: list[int | None]
+    """8 places in the order played; null is empty."""
     sanctuaries: list[str]
 
 
-class Pad(Outgoing):
+@shown
+class Pad(TypedDict):
     id: str
-    version: int = Field(description="grows with every change")
+    version: int
+    """Grows with every change."""
     rows: list[PadRow]
     link: str
     updated_at: Milliseconds
@@ -161,7 +205,8 @@ class AddPadRow(Incoming):
     name: RowName = ""
 
 
-class PadMessage(Outgoing):
+@shown
+class PadMessage(TypedDict):
     """Pushed over the pad's socket on connection and after every change."""
 
     t: Literal["pad"]

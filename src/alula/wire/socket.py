@@ -1,22 +1,25 @@
 """Messages of the live socket of a table. `t` says which one it is."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field, TypeAdapter
+from typing_extensions import TypedDict
 
 from alula.wire.base import (
     DecisionId,
     Incoming,
     Milliseconds,
     MoveId,
-    Outgoing,
     RandomBytes,
     Reaction,
     SeatNumber,
+    shown,
 )
+from alula.wire.changes import TableChange
+from alula.wire.game import MoveEvent, ToldEvent, View
 from alula.wire.tables import TableJson, Text, You
 
-PROTOCOL = "alula-table/1"
+PROTOCOL: Literal["alula-table/1"] = "alula-table/1"
 Json = dict[str, Any]
 Since = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -87,41 +90,49 @@ CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # --- server to client ---
 
 
-class Welcome(Outgoing):
+@shown
+class Welcome(TypedDict):
     """Answers the hello."""
 
     t: Literal["welcome"]
     protocol: Literal["alula-table/1"]
     you: You
     now: Milliseconds
-    bots_ready: bool = Field(description="as `ready` of `GET /api/bots`, which tells when it is so")
+    bots_ready: bool
+    """As `ready` of `GET /api/bots`, which tells when it is so."""
 
 
-class EntryJson(Outgoing):
+@shown
+class EntryJson(TypedDict):
     """One numbered entry of the table's log, redacted for you. `events` is empty for an entry
     that is about the table; `table` is null for one that is about the game."""
 
     seq: int
     at: Milliseconds
-    events: list[Json] = Field(description="game events as record.md redacts them, with reveal")
-    table: Json | None = Field(description='what changed at the table, e.g. {"what": "seated", …}')
-    by: Literal["clock", "stand_in", "only"] | None = Field(
-        default=None,
-        description="who moved for a person: a bot after the clock ran out, a bot for somebody "
-        "absent, or the server because there was only one option; null: the seat's own player",
-    )
+    events: list[ToldEvent]
+    """Game events as you may see them."""
+    table: TableChange | None
+    """What changed at the table."""
+    by: NotRequired[Literal["clock", "stand_in", "only"] | None]
+    """Who moved for a person: a bot after the clock ran out, a bot for somebody absent, or the
+    server because there was only one option; null: the seat's own player."""
 
 
-class GameJson(Outgoing):
+@shown
+class GameJson(TypedDict):
     """The game as your seat (or a spectator) may see it."""
 
-    view: Json = Field(description="the view of bots.md")
-    options: list[Json] = Field(description="legal events of your decision; else empty")
+    view: View
+    """All that you may know: see docs/view.md."""
+    options: list[MoveEvent]
+    """Legal events of your decision; else empty."""
     can_withdraw: bool
-    deadlines: dict[str, int] = Field(description="decision id to milliseconds since 1970")
+    deadlines: dict[str, int]
+    """Decision id to milliseconds since 1970."""
 
 
-class Snapshot(Outgoing):
+@shown
+class Snapshot(TypedDict):
     """The whole position, and all entries after your `since`."""
 
     t: Literal["snapshot"]
@@ -130,21 +141,26 @@ class Snapshot(Outgoing):
     table: TableJson
     game: GameJson | None
     entries: list[EntryJson]
-    chat: list["Said"] = Field(default=[], description="the last 100 lines")
+    chat: NotRequired[list["Said"]]
+    """The last 100 lines."""
 
 
-class Events(Outgoing):
+@shown
+class Events(TypedDict):
     """What happened after entry `since`, up to `seq`, and the position after it."""
 
     t: Literal["events"]
     seq: int
     since: int
     entries: list[EntryJson]
-    table: TableJson | None = Field(description="null: unchanged")
-    game: GameJson | None = Field(description="null: unchanged")
+    table: TableJson | None
+    """Null: unchanged."""
+    game: GameJson | None
+    """Null: unchanged."""
 
 
-class Ack(Outgoing):
+@shown
+class Ack(TypedDict):
     """Your move is stored as entry `seq`."""
 
     t: Literal["ack"]
@@ -152,7 +168,8 @@ class Ack(Outgoing):
     seq: int
 
 
-class RefusedJson(Outgoing):
+@shown
+class RefusedJson(TypedDict):
     """Your move changed nothing. The codes are listed in docs/api.md."""
 
     t: Literal["refused"]
@@ -164,22 +181,27 @@ class RefusedJson(Outgoing):
     )
 
 
-class Presence(Outgoing):
+@shown
+class Presence(TypedDict):
     """Who is connected."""
 
     t: Literal["presence"]
-    here: list[bool] = Field(description="by seat; bots are always here")
-    absent: list[int] = Field(description="seats gone so long that you may vote for a bot")
+    here: list[bool]
+    """By seat; bots are always here."""
+    absent: list[int]
+    """Seats gone so long that you may vote for a bot."""
     watchers: int
 
 
-class Reacted(Outgoing):
+@shown
+class Reacted(TypedDict):
     t: Literal["reaction"]
     seat: int
     reaction: Reaction
 
 
-class Said(Outgoing):
+@shown
+class Said(TypedDict):
     t: Literal["chat"]
     seat: int
     name: str
@@ -187,13 +209,15 @@ class Said(Outgoing):
     at: Milliseconds
 
 
-class Pong(Outgoing):
+@shown
+class Pong(TypedDict):
     t: Literal["pong"]
     id: str
     now: Milliseconds
 
 
-class Problem(Outgoing):
+@shown
+class Problem(TypedDict):
     """A message of yours could not be understood or was too much; it changed nothing."""
 
     t: Literal["error"]
@@ -204,7 +228,8 @@ class Problem(Outgoing):
     )
 
 
-class Closing(Outgoing):
+@shown
+class Closing(TypedDict):
     """The server is about to close this socket; come back after so many milliseconds."""
 
     t: Literal["closing"]

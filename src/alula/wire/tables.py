@@ -1,8 +1,9 @@
 """Tables and seats on the wire."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field, StringConstraints
+from typing_extensions import TypedDict
 
 from alula.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from alula.wire.base import (
@@ -10,7 +11,6 @@ from alula.wire.base import (
     Incoming,
     LinkCode,
     Milliseconds,
-    Outgoing,
     Pace,
     PlayerName,
     RandomBytes,
@@ -19,6 +19,7 @@ from alula.wire.base import (
     Status,
     TableKind,
     Variant,
+    shown,
 )
 
 
@@ -107,44 +108,76 @@ class Vote(Incoming):
     seat: SeatNumber = Field(description="the absent player's seat")
 
 
-class TableOptions(Outgoing):
+@shown
+class DecisionClockJson(TypedDict):
+    """So many seconds for every decision."""
+
+    kind: Literal["decision"]
+    seconds: int
+
+
+@shown
+class DaysClockJson(TypedDict):
+    """So many days for every decision."""
+
+    kind: Literal["days"]
+    days: int
+
+
+ClockJson = Annotated[DecisionClockJson | DaysClockJson, Field(discriminator="kind")]
+
+
+@shown
+class TableOptions(TypedDict):
     seats: int
     variant: Variant
     spectators: bool
     public: bool
-    clock: Clock | None
+    clock: ClockJson | None
     chat: bool
     pace: Pace
-    auto: bool = Field(description="the server makes a person's move where there is only one")
+    auto: bool
+    """The server makes a person's move where there is only one."""
 
 
-class SeatJson(Outgoing):
+@shown
+class SeatJson(TypedDict):
     seat: int
     kind: SeatKind
-    name: str | None = Field(
-        description="null on a free seat; a bot has a traveller's name, its level is in `bot`"
-    )
-    bot: str | None = Field(description="level of a bot's seat")
-    played_by: str | None = Field(description="the bot that plays for an absent person, else null")
-    left: bool = Field(description="the person said that they leave")
-    votes: list[int] = Field(description="seats that agree to let a bot play here")
-    random: bool = Field(description="this seat's bytes for fair dealing are here")
-    here: bool = Field(default=False, description="connected now; only in REST answers")
+    name: str | None
+    """Null on a free seat; a bot has a traveller's name, its level is in `bot`."""
+    bot: str | None
+    """Level of a bot's seat."""
+    played_by: str | None
+    """The bot that plays for an absent person, else null."""
+    left: bool
+    """The person said that they leave."""
+    votes: list[int]
+    """Seats that agree to let a bot play here."""
+    random: bool
+    """This seat's bytes for fair dealing are here."""
+    here: NotRequired[bool]
+    """Connected now; only in REST answers."""
 
 
-class Links(Outgoing):
-    join: str | None = Field(description="null if you may not invite")
-    watch: str | None = Field(description="null if spectators are not allowed")
+@shown
+class Links(TypedDict):
+    join: str | None
+    """Null if you may not invite."""
+    watch: str | None
+    """Null if spectators are not allowed."""
 
 
-class Again(Outgoing):
+@shown
+class Again(TypedDict):
     """A person who wants to play again."""
 
     seat: int
     since: Milliseconds
 
 
-class TableJson(Outgoing):
+@shown
+class TableJson(TypedDict):
     """A table as everybody who may see it sees it."""
 
     id: str
@@ -152,84 +185,108 @@ class TableJson(Outgoing):
     status: Status
     options: TableOptions
     seats: list[SeatJson]
-    host: int | None = Field(description="seat of the host, null if the host has none")
-    commitment: str | None = Field(description="SHA-256 of the secret; null at a tutorial")
+    host: int | None
+    """Seat of the host, null if the host has none."""
+    commitment: str | None
+    """SHA-256 of the secret; null at a tutorial."""
     links: Links
-    join: str | None = Field(description="code for `POST …/seats`, or null if you do not have it")
-    again: list[Again] = Field(description="who wants a rematch, in the order they said so")
-    follows: str | None = Field(description="id of the table that this one is the rematch of")
-    rematch: str | None = Field(description="id of the table that follows this one")
+    join: str | None
+    """Code for `POST …/seats`, or null if you do not have it."""
+    again: list[Again]
+    """Who wants a rematch, in the order they said so."""
+    follows: str | None
+    """Id of the table that this one is the rematch of."""
+    rematch: str | None
+    """Id of the table that follows this one."""
     created_at: Milliseconds
     started_at: Milliseconds | None
     ended_at: Milliseconds | None
 
 
-class You(Outgoing):
+@shown
+class You(TypedDict):
     seat: int | None
     host: bool
 
 
-class TableAnswer(Outgoing):
+@shown
+class TableAnswer(TypedDict):
     table: TableJson
     you: You
-    seq: int = Field(description="number of the newest entry of the table's log")
+    seq: int
+    """Number of the newest entry of the table's log."""
 
 
-class TableSummary(Outgoing):
+@shown
+class TableSummary(TypedDict):
     """One line of a list of tables."""
 
     id: str
     kind: TableKind
     status: Status
     options: TableOptions
-    players: list[str | None] = Field(description="by seat; null is a free seat")
-    bots: list[str | None] = Field(description="level by seat, null for people")
+    players: list[str | None]
+    """By seat; null is a free seat."""
+    bots: list[str | None]
+    """Level by seat, null for people."""
     free: int
-    join: str | None = Field(description="public tables with a free seat: the join code")
+    join: str | None
+    """Public tables with a free seat: the join code."""
     round: int | None
     your_seat: int | None
     your_turn: bool
-    deadline: Milliseconds | None = Field(description="of your decision, if there is a clock")
+    deadline: Milliseconds | None
+    """Of your decision, if there is a clock."""
     fame: list[int] | None
     ranking: list[int] | None
     updated_at: Milliseconds
 
 
-class TableList(Outgoing):
+@shown
+class TableList(TypedDict):
     tables: list[TableSummary]
 
 
-class LinkAnswer(Outgoing):
+@shown
+class LinkAnswer(TypedDict):
     """What a code of a link stands for."""
 
     purpose: Literal["join", "watch"]
     table: TableSummary
 
 
-class BotLevel(Outgoing):
-    name: str = Field(description="what `bots` of a new table takes")
-    title: str = Field(description="the name with a capital letter: what it is called at a table")
+@shown
+class BotLevel(TypedDict):
+    name: str
+    """What `bots` of a new table takes."""
+    title: str
+    """The name with a capital letter: what it is called at a table."""
     about: str
-    strength: int = Field(description="orders the list, weakest first")
+    strength: int
+    """Orders the list, weakest first."""
 
 
-class BotList(Outgoing):
+@shown
+class BotList(TypedDict):
     bots: list[BotLevel]
     default: str
-    ready: bool = Field(
-        description="false while some bots are compiled: a simple one plays for them"
-    )
+    ready: bool
+    """False while some bots are compiled: a simple one plays for them."""
 
 
-class GuestToken(Outgoing):
-    token: str = Field(description="send as `Authorization: Bearer …`, or in the socket's hello")
+@shown
+class GuestToken(TypedDict):
+    token: str
+    """Send as `Authorization: Bearer …`, or in the socket's hello."""
 
 
-class ServerInfo(Outgoing):
+@shown
+class ServerInfo(TypedDict):
     name: Literal["alula"]
     version: str
     protocol: Literal["alula-table/1"]
-    url: str = Field(description="the address that links and QR codes show")
+    url: str
+    """The address that links and QR codes show."""
     languages: list[str]
     reactions: list[str]
     limits: dict[str, int]

@@ -1,153 +1,117 @@
-/** The server's models (generated), and the game's own JSON that they carry (docs/record.md, docs/bots.md). */
+/** A name for each model of the server. Made by `web/tools/wire_types.py`: do not edit. */
 import type { components } from "./wire";
 
 type Wire = components["schemas"];
 
-export type Table = Wire["TableJson"];
-export type Seat = Wire["SeatJson"];
-export type You = Wire["You"];
-export type TableAnswer = Wire["TableAnswer"];
-export type TableSummary = Wire["TableSummary"];
-export type TableOptions = Wire["TableOptions"];
-export type CreateTable = Wire["CreateTable"];
-export type PlayNow = Wire["PlayNow"];
-export type TakeSeat = Wire["TakeSeat"];
-export type LinkAnswer = Wire["LinkAnswer"];
-export type BotList = Wire["BotList"];
+export type Ack = Wire["Ack"];
+export type AddPadRow = Wire["AddPadRow"];
+export type Again = Wire["Again"];
+export type AgainWanted = Wire["AgainWanted"];
+export type BestOrderAnswer = Wire["BestOrderAnswer"];
+export type BestOrderRequest = Wire["BestOrderRequest"];
 export type BotLevel = Wire["BotLevel"];
-export type ServerInfo = Wire["ServerInfo"];
-export type ScoreSheet = Wire["SheetJson"];
-export type ScoreLine = Wire["SheetLineJson"];
+export type BotList = Wire["BotList"];
+export type BotSeated = Wire["BotSeated"];
+export type CameBack = Wire["CameBack"];
+export type CardId = Wire["CardId"];
+export type Choose = Wire["ChooseJson"];
+export type ClientMessage = Wire["ClientMessage"];
+export type Closed = Wire["Closed"];
+export type Closing = Wire["Closing"];
+export type CreatePad = Wire["CreatePad"];
+export type CreateTable = Wire["CreateTable"];
+export type Created = Wire["Created"];
+export type DaysClock = Wire["DaysClock"];
+export type DaysClockJson = Wire["DaysClockJson"];
+export type DecisionClock = Wire["DecisionClock"];
+export type DecisionClockJson = Wire["DecisionClockJson"];
+export type Entry = Wire["EntryJson"];
+export type ErrorAnswer = Wire["ErrorAnswer"];
+export type ErrorBody = Wire["ErrorBody"];
+export type Events = Wire["Events"];
+export type Expired = Wire["Expired"];
+export type Fair = Wire["FairJson"];
 export type FairProof = Wire["FairProof"];
+export type FillSeat = Wire["FillSeat"];
+export type Finished = Wire["Finished"];
+export type FinishedGame = Wire["FinishedGame"];
+export type Freed = Wire["Freed"];
+export type GameEvent = Wire["GameEvent"];
+export type Game = Wire["GameJson"];
+export type GuestToken = Wire["GuestToken"];
+export type Handed = Wire["Handed"];
+export type Hello = Wire["Hello"];
+export type Keep = Wire["KeepJson"];
+export type Left = Wire["Left"];
+export type LinkAnswer = Wire["LinkAnswer"];
+export type Links = Wire["Links"];
+export type Move = Wire["Move"];
+export type MoveAnswer = Wire["MoveAnswer"];
+export type MoveBody = Wire["MoveBody"];
+export type MoveEvent = Wire["MoveEvent"];
+export type Pad = Wire["Pad"];
+export type PadMessage = Wire["PadMessage"];
+export type PadRow = Wire["PadRow"];
+export type PadRowChange = Wire["PadRowChange"];
+export type Phase = Wire["Phase"];
+export type Ping = Wire["Ping"];
+export type Play = Wire["PlayJson"];
+export type PlayNow = Wire["PlayNow"];
+export type Pong = Wire["Pong"];
 export type Presence = Wire["Presence"];
+export type Problem = Wire["Problem"];
+export type Quest = Wire["QuestJson"];
+export type RandomGiven = Wire["RandomGiven"];
+export type React = Wire["React"];
 export type Reacted = Wire["Reacted"];
+export type Reaction = Wire["Reaction"];
+export type Refused = Wire["RefusedJson"];
+export type Region = Wire["Region"];
+export type Rematch = Wire["Rematch"];
+export type RematchOpened = Wire["RematchOpened"];
+export type Removed = Wire["Removed"];
+export type Replaced = Wire["Replaced"];
+export type Replay = Wire["Replay"];
+export type ReplayStep = Wire["ReplayStep"];
+export type Result = Wire["ResultJson"];
+export type Resync = Wire["Resync"];
+export type RowToScore = Wire["RowToScore"];
 export type Said = Wire["Said"];
-export type Reaction = Reacted["reaction"];
-
-export type Region = number;
-export type Sanctuary = string;
-export type CardId = Region | Sanctuary;
-export type Phase = "keep" | "explore" | "end" | "over";
-
-export interface Result {
-  fame: number[];
-  ranking: number[];
-}
-
-/** All that one seat may know; `seat` null is a spectator. */
-export interface View {
-  variant: "basic" | "advanced";
-  players: string[];
-  seat: number | null;
-  round: number;
-  phase: Phase;
-  decision: string | null;
-  open: string[];
-  hand: Region[];
-  rejected: Region[];
-  chosen: Region | Region[] | null;
-  found: Sanctuary[];
-  market: Region[];
-  rows: Region[][];
-  sanctuaries: Sanctuary[][];
-  finding: number[];
-  taken: Region[][];
-  gone: Region[];
-  under: { seat: number; count: number; cards: Sanctuary[] | null }[];
-  region_deck: number;
-  sanctuary_deck: number;
-  result: Result | null;
-}
-
-export type GameEvent =
-  | { event: "deal"; hands: (Region[] | null)[] }
-  | { event: "keep"; player: number; regions: Region[] | null }
-  | { event: "market"; regions: Region[] }
-  | { event: "play"; player: number; region: Region | null }
-  | { event: "reveal"; regions: Region[] }
-  | { event: "find"; player: number; sanctuaries: Sanctuary[] | null; count?: number }
-  | { event: "take"; player: number; region: Region }
-  | { event: "choose"; player: number; sanctuary: Sanctuary }
-  | { event: "withdraw"; player: number };
-
-/** What a person may send as a move. */
-export type MoveEvent =
-  | { event: "keep"; player: number; regions: Region[] }
-  | { event: "play"; player: number; region: Region }
-  | { event: "take"; player: number; region: Region }
-  | { event: "choose"; player: number; sanctuary: Sanctuary }
-  | { event: "withdraw"; player: number };
-
-/** A change of the table itself; which keys there are depends on `what`. */
-export interface TableChange {
-  what: string;
-  seat?: number;
-  by?: number | string;
-  name?: string;
-  bot?: string;
-  table?: string;
-}
-
-export interface Entry extends Omit<Wire["EntryJson"], "events" | "table"> {
-  events: GameEvent[];
-  table: TableChange | null;
-}
-
-export interface Game extends Omit<Wire["GameJson"], "view" | "options"> {
-  view: View;
-  options: MoveEvent[];
-}
-
-export interface Snapshot extends Omit<Wire["Snapshot"], "game" | "entries"> {
-  game: Game | null;
-  entries: Entry[];
-}
-
-export interface Events extends Omit<Wire["Events"], "game" | "entries"> {
-  game: Game | null;
-  entries: Entry[];
-}
-
-export interface FinishedGame extends Omit<Wire["FinishedGame"], "result" | "record"> {
-  result: Result;
-  record: Record<string, unknown>;
-}
-
-export interface ReplayStep {
-  events: GameEvent[];
-  views: View[];
-}
-
-export interface Replay {
-  id: string;
-  bots: (string | null)[];
-  eyes: string;
-  steps: ReplayStep[];
-}
-
-export type ServerMessage =
-  | Wire["Welcome"]
-  | Snapshot
-  | Events
-  | Wire["Ack"]
-  | Wire["RefusedJson"]
-  | Presence
-  | Reacted
-  | Said
-  | Wire["Pong"]
-  | Wire["Problem"]
-  | Wire["Closing"];
-
-export type DecisionKind = "keep" | "play" | "take" | "choose";
-
-export interface Decision {
-  round: number;
-  kind: DecisionKind;
-  seat: number;
-}
-
-/** `3.play.0` in parts. */
-export function parseDecision(id: string): Decision {
-  const [round, kind, seat] = id.split(".");
-  return { round: Number(round), kind: kind as DecisionKind, seat: Number(seat) };
-}
+export type Sanctuary = Wire["Sanctuary"];
+export type Say = Wire["Say"];
+export type ScoreAnswer = Wire["ScoreAnswer"];
+export type ScoreLine = Wire["ScoreLineJson"];
+export type ScoreRequest = Wire["ScoreRequest"];
+export type ScoreSheet = Wire["ScoreSheetJson"];
+export type Seat = Wire["SeatJson"];
+export type Seated = Wire["Seated"];
+export type ServerInfo = Wire["ServerInfo"];
+export type ServerMessage = Wire["ServerMessage"];
+export type Shifted = Wire["Shifted"];
+export type Snapshot = Wire["Snapshot"];
+export type SomethingSaid = Wire["SomethingSaid"];
+export type StartTable = Wire["StartTable"];
+export type StartTutorial = Wire["StartTutorial"];
+export type Started = Wire["Started"];
+export type TableAnswer = Wire["TableAnswer"];
+export type Table = Wire["TableJson"];
+export type TableList = Wire["TableList"];
+export type TableOptions = Wire["TableOptions"];
+export type TableSummary = Wire["TableSummary"];
+export type Take = Wire["TakeJson"];
+export type TakeSeat = Wire["TakeSeat"];
+export type ToldDeal = Wire["ToldDeal"];
+export type ToldFind = Wire["ToldFind"];
+export type ToldKeep = Wire["ToldKeep"];
+export type ToldMarket = Wire["ToldMarket"];
+export type ToldPlay = Wire["ToldPlay"];
+export type ToldReveal = Wire["ToldReveal"];
+export type UnderView = Wire["UnderView"];
+export type View = Wire["View"];
+export type Vote = Wire["Vote"];
+export type VoteMessage = Wire["VoteMessage"];
+export type Voted = Wire["Voted"];
+export type Welcome = Wire["Welcome"];
+export type Withdraw = Wire["WithdrawJson"];
+export type WonderCount = Wire["WonderCount"];
+export type You = Wire["You"];

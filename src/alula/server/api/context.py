@@ -16,6 +16,7 @@ from alula.server.live.pads import PadRooms
 from alula.server.metrics import Metrics
 from alula.server.settings import Limits
 from alula.server.tables import Table, show
+from alula.wire.tables import TableAnswer
 
 COOKIE = "alula_guest"
 COOKIE_S = 400 * 86_400  # the longest that browsers keep
@@ -143,8 +144,10 @@ def origin_allowed(connection: HTTPConnection | WebSocket) -> bool:
 # -- answers -----------------------------------------------------------------------------------
 
 
-def answer(context: Context, table: Table, guest: str | None, join: str | None = None) -> object:
-    """A `TableAnswer` for this guest, or a refusal if they may not see the table."""
+def answer(
+    context: Context, table: Table, guest: str | None, join: str | None = None
+) -> TableAnswer:
+    """What this guest is told of a table, or a refusal if they may not see the table."""
     who = show.viewer(table, guest, join)
     if not show.may_see(table, who):
         raise NotAllowed("no_spectators", "Spectators are not allowed at this table.")

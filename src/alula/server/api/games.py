@@ -1,26 +1,29 @@
 """Games of a guest, finished games, replays, scores."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Path, Query, Response
 
 from alula.records import VerifyError, dumps, verify
-from alula.rules import State, announce, new_game, redact, view
+from alula.rules import ResultJson, State, ToldEvent, View, announce, new_game, redact, view
 from alula.server.api.context import Here, KnownGuest
 from alula.server.api.lists import public_summary, table_summary
 from alula.server.api.problems import problems
 from alula.server.errors import Invalid, NotFound, Refusal
 from alula.server.scoring import result_json, score_rows
 from alula.server.store import rows
-from alula.server.tables import Json, Table, show
+from alula.server.tables import Table, show
 from alula.wire.base import Language
 from alula.wire.scores import (
     BestOrderAnswer,
     BestOrderRequest,
+    FairProof,
     FinishedGame,
     Replay,
+    ReplayStep,
     ScoreAnswer,
     ScoreRequest,
+    SeriesPlayer,
 )
 from alula.wire.tables import TableList
 
@@ -46,7 +49,7 @@ async def my_games(
         summaries.append(
             table_summary(table, show.viewer(table, guest)) if table else public_summary(row)
         )
-    return TableList.model_validate({"tables": summaries})
+    return {"tables": summaries}
 
 
 async def _finished(here: Here, table_id: str) -> tuple[Table, State]:
@@ -68,33 +71,31 @@ async def finished_game(
     told = result_json(game.players, sheets, game.rows, language)
     record = table.record()
     fair = table.fair()
-    proof: Json | None = None
+    proof: FairProof | None = None
     if fair is not None:
-        proof = {**fair.to_json(), "verified": _verified(table)}
-    return FinishedGame.model_validate(
-        {
-            "id": table.id,
-            "players": list(game.players),
-            "bots": [seat.bot for seat in table.seats],
-            "variant": game.variant,
-            "result": record.result,
-            "sheets": told["sheets"],
-            "tie_break": told["tie_break"],
-            "record": record.to_json(),
-            "fair": proof,
-            "rematch": table.rematch,
-            "series": await _series(here, table),
-            "started_at": table.started_at,
-            "ended_at": table.ended_at,
-        }
-    )
+        proof = cast(FairProof, {**fair.to_json(), "verified": _verified(table)})
+    return {
+        "id": table.id,
+        "players": list(game.players),
+        "bots": [seat.bot for seat in table.seats],
+        "variant": game.variant,
+        "result": cast(ResultJson, record.result),
+        "sheets": told["sheets"],
+        "tie_break": told["tie_break"],
+        "record": record.to_json(),
+        "fair": proof,
+        "rematch": table.rematch,
+        "series": await _series(here, table),
+        "started_at": table.started_at,
+        "ended_at": table.ended_at,
+    }
 
 
 LONGEST_SERIES = 100
 """Games looked back over; each is read from the store."""
 
 
-async def _series(here: Here, table: Table) -> list[Json]:
+async def _series(here: Here, table: Table) -> list[SeriesPlayer]:
     """Who has won how often over a chain of rematches that ends with this game."""
     won: dict[str, int] = {seat.name or "": 0 for seat in table.seats}
     games = 0
@@ -141,24 +142,23 @@ async def replay(table_id: Id, here: Here, eyes: Annotated[Eyes, Query()] = "ope
         last = len(game.players) - 1
         raise Invalid("invalid", f"No seat {eyes}: there are 0 to {last}.", where="query.eyes")
     bots = [seat.bot for seat in table.seats]
-    told = {"id": table.id, "bots": bots, "eyes": eyes, "steps": _steps(table, eyes)}
-    return Replay.model_validate(told)
+    return {"id": table.id, "bots": bots, "eyes": eyes, "steps": _steps(table, eyes)}
 
 
-def _steps(table: Table, eyes: str) -> list[Json]:
+def _steps(table: Table, eyes: str) -> list[ReplayStep]:
     state = new_game([seat.name or "" for seat in table.seats], table.options.variant)
-    steps: list[Json] = [{"events": [], "views": _views(state, eyes)}]
+    steps: list[ReplayStep] = [{"events": [], "views": _views(state, eyes)}]
     for event in table.events():
         after = state.apply(event)
         told = announce(state, event, after)
         seat = int(eyes) if eyes.isdigit() else None
-        events = [e.to_json() if eyes == "open" else redact(e, seat) for e in told]
+        events = [cast(ToldEvent, e.to_json()) if eyes == "open" else redact(e, seat) for e in told]
         state = after
         steps.append({"events": events, "views": _views(state, eyes)})
     return steps
 
 
-def _views(state: State, eyes: str) -> list[object]:
+def _views(state: State, eyes: str) -> list[View]:
     if eyes == "open":
         return [view(state, seat) for seat in state.seats]
     return [view(state, int(eyes) if eyes.isdigit() else None)]
@@ -170,7 +170,7 @@ def _views(state: State, eyes: str) -> list[object]:
 @router.post("/score", responses=problems(body=True))
 async def score(body: ScoreRequest) -> ScoreAnswer:
     """Score rows of a real game, with reasons in a language."""
-    return ScoreAnswer.model_validate(score_rows(body.players, body.language))
+    return score_rows(body.players, body.language)
 
 
 @router.post("/best-order", responses=problems(body=True))
@@ -178,4 +178,4 @@ async def best_order(body: BestOrderRequest) -> BestOrderAnswer:
     """The order of these regions that gives the most fame with these sanctuaries."""
     from alula.server.best_order import best_order as find
 
-    return BestOrderAnswer.model_validate(find(body.regions, body.sanctuaries))
+    return find(body.regions, body.sanctuaries)

@@ -3,9 +3,10 @@
 from alula.server.tables import Json, Options, Table
 from alula.server.tables.show import Viewer, join_code
 from alula.server.text import loads
+from alula.wire.tables import TableSummary
 
 
-def public_summary(row: Json) -> Json:
+def public_summary(row: Json) -> TableSummary:
     """From a row of the store; no table is folded for a list."""
     # Rows that an earlier server wrote have names alone.
     kept = loads(row["players"])
@@ -31,7 +32,7 @@ def public_summary(row: Json) -> Json:
     }
 
 
-def table_summary(table: Table, who: Viewer) -> Json:
+def table_summary(table: Table, who: Viewer) -> TableSummary:
     """From a table in memory: knows whose turn it is."""
     game = table.game
     result = game.result if game else None

@@ -19,8 +19,8 @@ router = APIRouter(tags=["operations"])
 READY_S = 2.0
 
 
-@router.get("/api/info", responses=problems(), response_model=ServerInfo)
-async def info(here: Here) -> object:
+@router.get("/api/info", responses=problems())
+async def info(here: Here) -> ServerInfo:
     """Version, address, languages, reactions, limits."""
     limits = here.limits
     return {

@@ -19,17 +19,17 @@ RowPath = Annotated[int, Path(ge=0, le=1_000_000)]
 @router.post("", status_code=201, responses=problems(401, body=True))
 async def create(body: CreatePad, here: Here, _guest: Creator) -> Pad:
     """A new pad; everybody who has its link can read and write it."""
-    return Pad.model_validate(await here.pads.create([clean_text(name) for name in body.names]))
+    return await here.pads.create([clean_text(name) for name in body.names])
 
 
 @router.get("/{pad_id}", responses=problems(404))
 async def read(pad_id: Id, here: Here) -> Pad:
-    return Pad.model_validate(await here.pads.get(pad_id))
+    return await here.pads.get(pad_id)
 
 
 @router.post("/{pad_id}/rows", status_code=201, responses=problems(404, 409, body=True))
 async def add_row(pad_id: Id, body: AddPadRow, here: Here) -> Pad:
-    return Pad.model_validate(await here.pads.add_row(pad_id, clean_text(body.name)))
+    return await here.pads.add_row(pad_id, clean_text(body.name))
 
 
 @router.put("/{pad_id}/rows/{row}", responses=problems(404, body=True))
@@ -42,12 +42,12 @@ async def change_row(pad_id: Id, row: RowPath, body: PadRowChange, here: Here) -
         "regions": [*body.regions, *empty],
         "sanctuaries": list(body.sanctuaries),
     }
-    return Pad.model_validate(await here.pads.put_row(pad_id, changed))
+    return await here.pads.put_row(pad_id, changed)
 
 
 @router.delete("/{pad_id}/rows/{row}", responses=problems(403, 404))
 async def delete_row(pad_id: Id, row: RowPath, here: Here) -> Pad:
-    return Pad.model_validate(await here.pads.delete_row(pad_id, row))
+    return await here.pads.delete_row(pad_id, row)
 
 
 @router.get(

@@ -19,6 +19,7 @@ from alula.wire.base import LinkCode
 from alula.wire.moves import MoveAnswer, MoveBody
 from alula.wire.socket import Snapshot
 from alula.wire.tables import (
+    BotLevel,
     BotList,
     CreateTable,
     DecisionClock,
@@ -40,17 +41,17 @@ Id = Annotated[str, Path(pattern=r"^[0-9a-z]{12}$", description="the table's id"
 SeatPath = Annotated[int, Path(ge=0, le=5)]
 
 
-@router.post("/guest", status_code=201, responses=problems(), response_model=GuestToken)
-async def new_guest() -> object:
+@router.post("/guest", status_code=201, responses=problems())
+async def new_guest() -> GuestToken:
     """A token for a program. Browsers need not ask: they get a cookie."""
     return {"token": tokens.new_token()}
 
 
-@router.get("/bots", responses=problems(), response_model=BotList)
-async def bots(here: Here) -> object:
+@router.get("/bots", responses=problems())
+async def bots(here: Here) -> BotList:
     """The levels that a table can be filled with, weakest first."""
     roster = here.house.roster
-    levels = [
+    levels: list[BotLevel] = [
         {"name": b.name, "title": b.title, "about": b.about, "strength": b.strength}
         for b in roster.levels
     ]
@@ -68,14 +69,14 @@ async def play_now(body: PlayNow, here: Here, guest: Creator) -> TableAnswer:
     )
     people = [(guest, clean_name(body.name), body.random)]
     table = await here.house.create(options, guest, people, body.bots, start=True)
-    return TableAnswer.model_validate(answer(here, table, guest))
+    return answer(here, table, guest)
 
 
 @router.post("/tutorial", status_code=201, responses=problems(401, body=True))
 async def tutorial(body: StartTutorial, here: Here, guest: Creator) -> TableAnswer:
     """The table with the fixed deal, for a first game."""
     table = await here.house.tutorial(guest, clean_name(body.name))
-    return TableAnswer.model_validate(answer(here, table, guest))
+    return answer(here, table, guest)
 
 
 @router.post("/tables", status_code=201, responses=problems(401, body=True))
@@ -99,7 +100,7 @@ async def create(body: CreateTable, here: Here, guest: Creator) -> TableAnswer:
         auto=body.auto,
     )
     table = await here.house.create(options, guest, people, body.bots)
-    return TableAnswer.model_validate(answer(here, table, guest))
+    return answer(here, table, guest)
 
 
 def _clock(body: CreateTable) -> Clock | None:
@@ -117,7 +118,7 @@ def _clock(body: CreateTable) -> Clock | None:
 async def open_tables(here: Here) -> TableList:
     """Public tables: with a free seat first, then running ones."""
     found = await here.house.store.read(rows.list_public)
-    return TableList.model_validate({"tables": [public_summary(row) for row in found]})
+    return {"tables": [public_summary(row) for row in found]}
 
 
 @router.get("/links/{code}", responses=problems(401, 404))
@@ -131,9 +132,7 @@ async def link(code: Annotated[LinkCode, Path()], here: Here, guest: MaybeGuest)
     who = show.viewer(table, guest, code)
     if not show.may_see(table, who):
         raise NotFound("no_link", "This link leads nowhere; the table may have been deleted.")
-    purpose = "join" if table_id else "watch"
-    summary = table_summary(table, who)
-    return LinkAnswer.model_validate({"purpose": purpose, "table": summary})
+    return {"purpose": "join" if table_id else "watch", "table": table_summary(table, who)}
 
 
 @router.get("/tables/{table_id}", responses=problems(401, 403, 404))
@@ -144,7 +143,7 @@ async def table_info(
     join: Annotated[LinkCode | None, Query()] = None,
 ) -> TableAnswer:
     table = await here.house.table(table_id)
-    return TableAnswer.model_validate(answer(here, table, guest, join))
+    return answer(here, table, guest, join)
 
 
 @router.get("/tables/{table_id}/events", responses=problems(401, 403, 404))
@@ -159,7 +158,7 @@ async def events(
     who = show.viewer(table, guest)
     if not show.may_see(table, who):
         raise NotAllowed("no_spectators", "Spectators are not allowed at this table.")
-    return Snapshot.model_validate(show.snapshot(table, who, here.house.url, since))
+    return show.snapshot(table, who, here.house.url, since)
 
 
 @router.get(
@@ -175,10 +174,10 @@ async def qr_code(
 ) -> Response:
     """The join or the watch link as a picture."""
     table = await here.house.table(table_id)
-    links = show.table_json(table, show.viewer(table, guest), here.house.url)["links"]
-    if links[purpose] is None:
+    link = show.table_json(table, show.viewer(table, guest), here.house.url)["links"][purpose]
+    if link is None:
         raise NotAllowed("no_spectators", f"There is no {purpose} link for you at this table.")
-    return qr_svg(links[purpose])
+    return qr_svg(link)
 
 
 # -- seats -------------------------------------------------------------------------------------
@@ -193,7 +192,7 @@ async def take_seat(table_id: Id, body: TakeSeat, here: Here, guest: AnyGuest) -
         raise NotAllowed("wrong_join_code", "The join code does not fit this table.")
     sit = commands.sit(guest, clean_name(body.name), body.seat, body.random)
     ran = await here.house.do(table_id, sit)
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)
 
 
 @router.put("/tables/{table_id}/seats/{seat}/bot", responses=problems(401, 404, 409, body=True))
@@ -204,14 +203,14 @@ async def fill_seat(
     level = here.house.roster.get(body.bot)
     put = commands.put_bot(guest, seat, level.name)
     ran = await here.house.do(table_id, put)
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}", responses=problems(401, 403, 404, 409))
 async def remove_seat(table_id: Id, seat: SeatPath, here: Here, guest: KnownGuest) -> TableAnswer:
     """The host frees a seat; in a running game a bot takes it over for good."""
     ran = await here.house.remove(table_id, guest, seat)
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)
 
 
 @router.post("/tables/{table_id}/start", responses=problems(401, 404, 409, body=True))
@@ -219,21 +218,21 @@ async def start(table_id: Id, body: StartTable, here: Here, guest: KnownGuest) -
     """The host begins the game; `fill` puts a bot on every free seat."""
     fill = here.house.roster.get(body.fill, "body.fill").name if body.fill else None
     ran = await here.house.do(table_id, commands.start(guest, fill))
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
 async def leave(table_id: Id, here: Here, guest: KnownGuest) -> TableAnswer:
     """Lobby: free my seat. Running game: I am gone; coming back undoes it."""
     ran = await here.house.do(table_id, commands.leave(guest))
-    return TableAnswer.model_validate(answer(here, ran.after, guest, ran.after.join))
+    return answer(here, ran.after, guest, ran.after.join)
 
 
 @router.post("/tables/{table_id}/votes", responses=problems(401, 404, 409, body=True))
 async def vote(table_id: Id, body: Vote, here: Here, guest: KnownGuest) -> TableAnswer:
     """Agree that a bot plays for an absent person."""
     ran = await here.house.vote(table_id, guest, body.seat)
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)
 
 
 @router.post("/tables/{table_id}/moves", responses=problems(401, 404, 409, body=True))
@@ -260,11 +259,11 @@ async def rematch(
     """Play again: the new table when everybody who is here wants to, this one until then."""
     table, is_new = await here.house.rematch(table_id, guest, bots=body is not None and body.bots)
     response.status_code = 201 if is_new else 200
-    return TableAnswer.model_validate(answer(here, table, guest))
+    return answer(here, table, guest)
 
 
 @router.post("/tables/{table_id}/close", responses=problems(401, 403, 404, 409))
 async def close(table_id: Id, here: Here, guest: KnownGuest) -> TableAnswer:
     """The host ends a table that is not finished."""
     ran = await here.house.do(table_id, commands.close(guest))
-    return TableAnswer.model_validate(answer(here, ran.after, guest))
+    return answer(here, ran.after, guest)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 from sqlalchemy import Connection as Database
 
@@ -12,6 +13,7 @@ from alula.server.live.connection import Connection
 from alula.server.store import Notice, Store, rows
 from alula.server.tables import Json
 from alula.server.text import dumps
+from alula.wire.scores import Pad
 
 Change = Callable[[list[Json]], list[Json]]
 
@@ -29,7 +31,7 @@ class PadRooms:
 
     # -- pads ----------------------------------------------------------------------------------
 
-    async def create(self, names: list[str]) -> Json:
+    async def create(self, names: list[str]) -> Pad:
         pad: Json = {
             "id": tokens.new_code(tokens.TABLE_ID_LENGTH),
             "version": 1,
@@ -39,13 +41,13 @@ class PadRooms:
         await self._store.write(lambda c: rows.write_pad(c, pad, pad["updated_at"], new=True))
         return self._shown(pad)
 
-    async def get(self, pad_id: str) -> Json:
+    async def get(self, pad_id: str) -> Pad:
         pad = await self._store.read(lambda c: rows.read_pad(c, pad_id))
         if pad is None:
             raise NotFound("no_pad", "There is no such score pad; it may have been deleted.")
         return self._shown(pad)
 
-    async def add_row(self, pad_id: str, name: str) -> Json:
+    async def add_row(self, pad_id: str, name: str) -> Pad:
         def change(old: list[Json]) -> list[Json]:
             if len(old) >= MOST_PLAYERS:
                 raise Refusal("table_full", f"A pad has at most {MOST_PLAYERS} rows.")
@@ -54,21 +56,21 @@ class PadRooms:
 
         return await self._change(pad_id, change)
 
-    async def put_row(self, pad_id: str, row: Json) -> Json:
+    async def put_row(self, pad_id: str, row: Json) -> Pad:
         def change(old: list[Json]) -> list[Json]:
             _known(old, row["row"])
             return [row if one["row"] == row["row"] else one for one in old]
 
         return await self._change(pad_id, change)
 
-    async def delete_row(self, pad_id: str, number: int) -> Json:
+    async def delete_row(self, pad_id: str, number: int) -> Pad:
         def change(old: list[Json]) -> list[Json]:
             _known(old, number)
             return [row for row in old if row["row"] != number]
 
         return await self._change(pad_id, change)
 
-    async def _change(self, pad_id: str, change: Change) -> Json:
+    async def _change(self, pad_id: str, change: Change) -> Pad:
         now = self._store.now()
 
         def work(database: Database) -> Json | Refusal:
@@ -89,8 +91,8 @@ class PadRooms:
         self._tell(done)
         return self._shown(done)
 
-    def _shown(self, pad: Json) -> Json:
-        return {**pad, "link": f"{self._url}/pad/{pad['id']}"}
+    def _shown(self, pad: Json) -> Pad:
+        return cast(Pad, {**pad, "link": f"{self._url}/pad/{pad['id']}"})
 
     # -- sockets -------------------------------------------------------------------------------
 

@@ -5,10 +5,15 @@ that differ only in cards which a viewer cannot see give that viewer the same by
 """
 
 from dataclasses import dataclass
+from typing import cast
 
 from alula.rules import redact, view
 from alula.server.tables.log import Entry, Json
 from alula.server.tables.table import Seat, Table
+from alula.wire.changes import TOLD, TableChange
+from alula.wire.game import MoveEvent
+from alula.wire.socket import EntryJson, Events, GameJson, Said, Snapshot
+from alula.wire.tables import SeatJson, TableJson, You
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +25,7 @@ class Viewer:
     knows_join: bool = False
     """Has shown the code of the join link."""
 
-    def to_json(self) -> Json:
+    def to_json(self) -> You:
         return {"seat": self.seat, "host": self.host}
 
 
@@ -45,7 +50,7 @@ def join_code(table: Table, who: Viewer) -> str | None:
     return table.join if invited and table.status == "lobby" else None
 
 
-def table_json(table: Table, who: Viewer, url: str) -> Json:
+def table_json(table: Table, who: Viewer, url: str) -> TableJson:
     code = join_code(table, who)
     return {
         "id": table.id,
@@ -69,7 +74,7 @@ def table_json(table: Table, who: Viewer, url: str) -> Json:
     }
 
 
-def _seat(number: int, seat: Seat) -> Json:
+def _seat(number: int, seat: Seat) -> SeatJson:
     return {
         "seat": number,
         "kind": seat.kind,
@@ -82,7 +87,7 @@ def _seat(number: int, seat: Seat) -> Json:
     }
 
 
-def game_json(table: Table, seat: int | None) -> Json | None:
+def game_json(table: Table, seat: int | None) -> GameJson | None:
     """The game as a seat may know it; null before the deal."""
     game = table.game
     if game is None or table.status in ("lobby", "dealing"):
@@ -91,7 +96,9 @@ def game_json(table: Table, seat: int | None) -> Json | None:
     return {
         "view": view(game, seat),
         "options": (
-            [] if seat is None or closed else [option.to_json() for option in game.options(seat)]
+            []
+            if seat is None or closed
+            else [cast(MoveEvent, option.to_json()) for option in game.options(seat)]
         ),
         "can_withdraw": seat is not None and not closed and game.can_withdraw(seat),
         "deadlines": {
@@ -102,7 +109,7 @@ def game_json(table: Table, seat: int | None) -> Json | None:
     }
 
 
-def entry_json(table: Table, entry: Entry, seat: int | None) -> Json:
+def entry_json(table: Table, entry: Entry, seat: int | None) -> EntryJson:
     told = None if entry.told else _about_table(table, entry.body)
     return {
         "seq": entry.seq,
@@ -113,20 +120,16 @@ def entry_json(table: Table, entry: Entry, seat: int | None) -> Json:
     }
 
 
-_PUBLIC_KEYS = ("what", "seat", "name", "bot", "by", "decision", "ms", "table")
-"""A list of what may be told, not of what may not: a new key stays inside until it is put here."""
-
-
-def _about_table(table: Table, body: Json) -> Json:
-    told = {key: body[key] for key in _PUBLIC_KEYS if key in body}
+def _about_table(table: Table, body: Json) -> TableChange:
+    told = {key: body[key] for key in TOLD[body["what"]] if key in body}
     if body["what"] == "finished" and table.game is not None and table.game.result is not None:
         fair = table.fair()
         told["result"] = table.game.result.to_json()
         told["fair"] = fair.to_json() if fair else None
-    return told
+    return cast(TableChange, told)
 
 
-def snapshot(table: Table, who: Viewer, url: str, since: int) -> Json:
+def snapshot(table: Table, who: Viewer, url: str, since: int) -> Snapshot:
     """The whole position and every entry after `since`."""
     since = min(since, table.head)
     return {
@@ -143,7 +146,7 @@ def snapshot(table: Table, who: Viewer, url: str, since: int) -> Json:
 CHAT_LINES = 100
 
 
-def chat(table: Table, who: Viewer, since: int = 0) -> list[Json]:
+def chat(table: Table, who: Viewer, since: int = 0) -> list[Said]:
     """What people said after entry `since`. Where nobody may watch, it is for those who sit."""
     if who.seat is None and not table.options.spectators:
         return []
@@ -151,7 +154,7 @@ def chat(table: Table, who: Viewer, since: int = 0) -> list[Json]:
         {
             "t": "chat",
             "seat": entry.seat,
-            "name": table.seats[entry.seat].name,
+            "name": table.seats[entry.seat].name or "",
             "text": entry.body["text"],
             "at": entry.at,
         }
@@ -160,7 +163,7 @@ def chat(table: Table, who: Viewer, since: int = 0) -> list[Json]:
     ]
 
 
-def events(table: Table, who: Viewer, url: str, since: int) -> Json:
+def events(table: Table, who: Viewer, url: str, since: int) -> Events:
     """What came after `since`; the parts of the position that did not change are null."""
     fresh = table.entries[since:]
     about_table = any(not entry.told or entry.told[0].kind == "deal" for entry in fresh)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from alula.chance import Dealer, Fair, commitment, deal_seed
 from alula.records import Record
 from alula.rules import Deal, Decision, Event, State, announce, event_from_json, new_game
 from alula.server.tables.log import Advance, Draft, Entry, Hand, Json
 from alula.wire.base import Pace, SeatKind, Status, TableKind, Variant
+from alula.wire.tables import TableOptions
 
 DAY_MS = 86_400_000
 BACK_MS = 10_000
@@ -48,8 +49,9 @@ class Options(NamedTuple):
     auto: bool = False
     """The server makes a person's move where there is only one."""
 
-    def to_json(self) -> Json:
-        return {**self._asdict(), "clock": self.clock.to_json() if self.clock else None}
+    def to_json(self) -> TableOptions:
+        told = {**self._asdict(), "clock": self.clock.to_json() if self.clock else None}
+        return cast(TableOptions, told)
 
     @classmethod
     def from_json(cls, obj: Json) -> "Options":

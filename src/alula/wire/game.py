@@ -1,0 +1,65 @@
+"""The game's own JSON, as `rules` defines and documents it, for the models of this room.
+
+Before Python 3.12 pydantic does not take the typed dictionaries of the standard library, and the
+rules use nothing else: so each is made again here, field by field, with its words.
+"""
+
+import ast
+import inspect
+from functools import cache, reduce
+from operator import or_
+from textwrap import dedent
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from pydantic import Field
+from typing_extensions import TypedDict, is_typeddict
+
+from alula import rules
+
+
+def field_words(shape: type) -> dict[str, str]:
+    """What the source says under each field of a typed dictionary."""
+    body = ast.parse(dedent(inspect.getsource(shape))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    words = {}
+    for field, below in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            match below:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    words[field.target.id] = inspect.cleandoc(text)
+    return words
+
+
+@cache
+def _readable(shape: type) -> Any:
+    words = field_words(shape)
+    fields = {}
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        known = _inside(hint)
+        described = Field(description=words[name]) if name in words else None
+        fields[name] = Annotated[known, described] if described else known
+    made: Any = TypedDict(shape.__name__, fields)  # type: ignore[misc]
+    made.__doc__ = shape.__doc__
+    return made
+
+
+def _inside(hint: Any) -> Any:
+    """A type with every typed dictionary in it made readable."""
+    if is_typeddict(hint):
+        return _readable(hint)
+    origin, inner = get_origin(hint), tuple(map(_inside, get_args(hint)))
+    if origin is None or inner == get_args(hint):
+        return hint
+    return reduce(or_, inner) if origin in (Union, UnionType) else origin[inner]
+
+
+if TYPE_CHECKING:
+    from alula.rules import MoveEvent, ResultJson, ToldEvent, View
+else:
+    View = _readable(rules.View)
+    ResultJson = _readable(rules.ResultJson)
+    MoveEvent = Annotated[_inside(rules.MoveEvent), Field(discriminator="event")]
+    ToldEvent = Annotated[_inside(rules.ToldEvent), Field(discriminator="event")]
+
+__all__ = ["MoveEvent", "ResultJson", "ToldEvent", "View", "field_words"]

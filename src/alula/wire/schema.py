@@ -1,0 +1,56 @@
+"""All models of the wire as JSON Schema: for OpenAPI and for TypeScript."""
+
+import importlib
+import pkgutil
+from typing import Any, Literal
+
+from pydantic import BaseModel, TypeAdapter
+from typing_extensions import is_typeddict
+
+from alula import wire
+from alula.rules import PhaseName
+from alula.wire import base, game
+from alula.wire.socket import ClientMessage, ServerMessage
+
+UNIONS: dict[str, Any] = {
+    "GameEvent": game.ToldEvent,
+    "MoveEvent": game.MoveEvent,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "Reaction": base.Reaction,
+    "Phase": PhaseName,
+    "Region": base.RegionNumber,
+    "Sanctuary": base.SanctuaryId,
+    "CardId": base.RegionNumber | base.SanctuaryId,
+}
+"""What has no class of its own and yet is worth a name."""
+
+Mode = Literal["validation", "serialization"]
+
+
+def schemas() -> dict[str, Any]:
+    """Every model by its name; what a client sends may leave out what has a default."""
+    named = {**_models(), **UNIONS}
+    inputs: list[tuple[str, Mode, TypeAdapter[Any]]] = [
+        (name, _mode(model), TypeAdapter(model)) for name, model in sorted(named.items())
+    ]
+    made, shared = TypeAdapter.json_schemas(inputs, ref_template="#/components/schemas/{model}")
+    unions = {name: made[name, _mode(UNIONS[name])] for name in UNIONS}
+    return {**shared["$defs"], **unions}
+
+
+def _models() -> dict[str, Any]:
+    modules = pkgutil.iter_modules(wire.__path__, "alula.wire.")
+    values = [v for info in modules for v in vars(importlib.import_module(info.name)).values()]
+    return {value.__name__: value for value in values if _is_model(value)}
+
+
+def _is_model(value: Any) -> bool:
+    if not isinstance(value, type) or not value.__module__.startswith("alula."):
+        return False
+    return is_typeddict(value) or (issubclass(value, BaseModel) and bool(value.model_fields))
+
+
+def _mode(model: Any) -> Mode:
+    incoming = isinstance(model, type) and issubclass(model, BaseModel)
+    return "validation" if incoming or model is ClientMessage else "serialization"
