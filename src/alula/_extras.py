@@ -10,7 +10,7 @@ from types import TracebackType
 
 EXTRAS: dict[str, tuple[str, ...]] = {
     "bots": ("numpy", "numba"),
-    "client": ("httpx", "pydantic", "websockets"),
+    "client": ("httpx", "pydantic", "typing_extensions", "websockets"),
     "terminal": ("typer", "fluent", "platformdirs", "rich", "textual"),
     "server": (
         "fastapi",

@@ -37,8 +37,9 @@ class Line:
         """The next message of one of these kinds."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), 10)
-            SERVER_MESSAGE.validate_json(text, strict=True)
             message: Json = json.loads(text)
+            known = SERVER_MESSAGE.validate_json(text, strict=True)
+            assert dict(known) == message, "a key that no model has"
             if not kinds or message["t"] in kinds:
                 return message
 

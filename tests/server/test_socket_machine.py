@@ -61,8 +61,9 @@ class Player:
         heard: list[Json] = []
         while True:
             text = self.socket.recv(timeout=10)
-            SERVER_MESSAGE.validate_json(text, strict=True)
             message: Json = json.loads(text)
+            known = SERVER_MESSAGE.validate_json(text, strict=True)
+            assert dict(known) == message, "a key that no model has"
             if message["t"] == "pong" and message["id"] == "settle":
                 return heard
             heard.append(message)

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,6 +24,7 @@ from alula.server.metrics import Metrics
 from alula.server.settings import Settings
 from alula.server.store import Store, open_store
 from alula.server.text import dumps
+from alula.wire.schema import schemas
 
 logger = logging.getLogger("alula.server")
 
@@ -107,9 +109,19 @@ class Server:
             self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - began - LAG_EVERY_S))
 
 
+class Documented(FastAPI):
+    """An application whose OpenAPI page shows the messages of its sockets as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        page = super().openapi()
+        known = page["components"]["schemas"]
+        page["components"]["schemas"] = {**schemas(), **known}
+        return page
+
+
 def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
     """The calls and pages of a server; who runs it also starts and stops the server."""
-    app = FastAPI(
+    app = Documented(
         title="Alula",
         version=__version__,
         description="Tables, seats, live games and score pads. The contract is docs/api.md.",

@@ -75,7 +75,7 @@ class Started(TypedDict):
 
 
 @shown
-class Left(TypedDict):
+class WentAway(TypedDict):
     """A person said that they leave."""
 
     what: Literal["left"]
@@ -192,7 +192,7 @@ _Change = (
     | Freed
     | RandomGiven
     | Started
-    | Left
+    | WentAway
     | CameBack
     | Voted
     | Handed

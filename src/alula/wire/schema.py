@@ -10,11 +10,13 @@ from typing_extensions import is_typeddict
 from alula import wire
 from alula.rules import PhaseName
 from alula.wire import base, game
+from alula.wire.changes import TableChange
 from alula.wire.socket import ClientMessage, ServerMessage
 
 UNIONS: dict[str, Any] = {
     "GameEvent": game.ToldEvent,
     "MoveEvent": game.MoveEvent,
+    "TableChange": TableChange,
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
     "Reaction": base.Reaction,

@@ -176,9 +176,8 @@ class RefusedJson(TypedDict):
     id: str
     code: str
     message: str
-    retry_ms: int | None = Field(
-        default=None, description="send it again, with the same id, after so many milliseconds"
-    )
+    retry_ms: NotRequired[int | None]
+    """Send it again, with the same id, after so many milliseconds."""
 
 
 @shown
@@ -223,9 +222,8 @@ class Problem(TypedDict):
     t: Literal["error"]
     code: str
     message: str
-    retry_ms: int | None = Field(
-        default=None, description="with `too_many`: wait so many milliseconds"
-    )
+    retry_ms: NotRequired[int | None]
+    """With `too_many`: wait so many milliseconds."""
 
 
 @shown

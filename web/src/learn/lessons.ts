@@ -1,5 +1,6 @@
 // What the travel companion explains, each at the moment it first happens.
-import type { Decision, View } from "../api/types.ts";
+import type { Decision } from "../api/decision.ts";
+import type { View } from "../api/types.ts";
 import { cardOf, hasNeeds } from "../cards/cards.ts";
 import type { CardData } from "../cards/types.ts";
 

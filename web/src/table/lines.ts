@@ -22,10 +22,14 @@ function changeSentence(
   seat: number | null,
 ): string | null {
   if (!TOLD.has(change.what)) return null;
-  const by = typeof change.by === "number" ? (players[change.by] ?? "") : "";
-  const player = change.name ?? players[change.seat ?? -1] ?? "";
-  const you = seat !== null && change.seat === seat ? "yes" : "no";
-  return t(`change-${change.what.replace("_", "-")}`, { player, by, you, bot: change.bot ?? "" });
+  const at = "seat" in change ? change.seat : null;
+  const nameOf = (place: number | null): string => players[place ?? -1] ?? "";
+  return t(`change-${change.what.replace("_", "-")}`, {
+    player: "name" in change ? change.name : nameOf(at),
+    by: change.what === "vote" ? nameOf(change.by) : "",
+    you: seat !== null && at === seat ? "yes" : "no",
+    bot: "bot" in change ? change.bot : "",
+  });
 }
 
 /** The cards of an event that this reader may see. */

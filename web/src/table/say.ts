@@ -1,6 +1,6 @@
 /** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
-import type { Entry, GameEvent, TableChange, View } from "../api/types";
 import { parseDecision } from "../api/decision";
+import type { Entry, GameEvent, View } from "../api/types";
 import { cardName } from "../cards/words";
 import { listAnd, listComma, t } from "../i18n/words.svelte";
 import type { TableStore } from "./store.svelte";

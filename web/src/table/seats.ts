@@ -1,13 +1,6 @@
 /** Everything that is to be shown about one seat, from the view, the table and who is connected. */
-import {
-  parseDecision,
-  type DecisionKind,
-  type Presence,
-  type Region,
-  type Sanctuary,
-  type Seat,
-  type View,
-} from "../api/types";
+import { parseDecision, type Decision } from "../api/decision";
+import { type Presence, type Region, type Sanctuary, type Seat, type View } from "../api/types";
 
 export type SeatState =
   | "choosing" // has a simultaneous choice open
@@ -40,7 +33,7 @@ export interface SeatView {
   readonly votes: readonly number[];
 }
 
-const STATES: Record<DecisionKind, SeatState> = {
+const STATES: Record<Decision["kind"], SeatState> = {
   keep: "choosing",
   play: "choosing",
   take: "taking",

@@ -1,11 +1,10 @@
 /** One table as this browser sees it: the position from its source, and the choice not yet confirmed. */
 import { api } from "../api/http";
 import { liveTable } from "../api/live";
+import { parseDecision, type Decision } from "../api/decision";
 import type { Connection, EndReason, Listener, OpenSource, Source } from "../api/source";
 import {
-  parseDecision,
   type CardId,
-  type Decision,
   type Entry,
   type Events,
   type Game,
