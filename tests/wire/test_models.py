@@ -13,8 +13,9 @@ from alula.rules import Variant, redact, view
 from alula.rules import View as RulesView
 from alula.server.app import Server, make_app
 from alula.wire.changes import TOLD
-from alula.wire.game import MoveEvent, ToldEvent, View, field_words
+from alula.wire.game import MoveEvent, ToldEvent, View
 from alula.wire.schema import schemas
+from alula.wire.words import field_words
 
 SOURCE = Path(__file__).parents[2] / "src" / "alula"
 VIEW: TypeAdapter[Any] = TypeAdapter(View)

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal, NotRequired, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, with_config
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
 
 from alula.cards import MOST_PLAYERS, REGION_COUNT, ROUNDS
 from alula.rules import DecisionKind
+from alula.wire.words import field_words
 
 Model = TypeVar("Model")
 
@@ -26,7 +27,10 @@ def shown(model: type[Model]) -> type[Model]:
     These are typed dictionaries: mypy checks them where they are built, and to send them costs
     nothing but to build them. Clients must ignore keys that they do not know.
     """
-    return with_config(ConfigDict(use_attribute_docstrings=True))(model)
+    hints = model.__annotations__
+    for name, words in field_words(model).items():
+        hints[name] = Annotated[hints[name], Field(description=words)]
+    return model
 
 
 Variant = Literal["basic", "advanced"]

@@ -4,11 +4,8 @@ Before Python 3.12 pydantic does not take the typed dictionaries of the standard
 rules use nothing else: so each is made again here, field by field, with its words.
 """
 
-import ast
-import inspect
 from functools import cache, reduce
 from operator import or_
-from textwrap import dedent
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -16,19 +13,7 @@ from pydantic import Field
 from typing_extensions import TypedDict, is_typeddict
 
 from alula import rules
-
-
-def field_words(shape: type) -> dict[str, str]:
-    """What the source says under each field of a typed dictionary."""
-    body = ast.parse(dedent(inspect.getsource(shape))).body[0]
-    assert isinstance(body, ast.ClassDef)
-    words = {}
-    for field, below in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            match below:
-                case ast.Expr(value=ast.Constant(value=str(text))):
-                    words[field.target.id] = inspect.cleandoc(text)
-    return words
+from alula.wire.words import field_words
 
 
 @cache
@@ -62,4 +47,4 @@ else:
     MoveEvent = Annotated[_inside(rules.MoveEvent), Field(discriminator="event")]
     ToldEvent = Annotated[_inside(rules.ToldEvent), Field(discriminator="event")]
 
-__all__ = ["MoveEvent", "ResultJson", "ToldEvent", "View", "field_words"]
+__all__ = ["MoveEvent", "ResultJson", "ToldEvent", "View"]

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import Any, Literal
 
 from pydantic import BaseModel, TypeAdapter
@@ -30,6 +31,7 @@ UNIONS: dict[str, Any] = {
 Mode = Literal["validation", "serialization"]
 
 
+@cache
 def schemas() -> dict[str, Any]:
     """Every model by its name; what a client sends may leave out what has a default."""
     named = {**_models(), **UNIONS}

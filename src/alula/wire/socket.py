@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from alula.wire.base import (
@@ -249,4 +249,7 @@ ServerMessage = Annotated[
     | Closing,
     Field(discriminator="t"),
 ]
-SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(
+    ServerMessage, config=ConfigDict(defer_build=True)
+)
+"""For clients and tests; the server, which builds what it sends, never needs it."""
