@@ -15,6 +15,7 @@ TOOLS: dict[str, tuple[str, str]] = {
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),
     "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
     "device-check": ("lab.device_check", "does a GPU play the same games as the CPU?"),
+    "view-page": ("lab.view_page", "write docs/view.md from the fields of the view"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),
 }
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""

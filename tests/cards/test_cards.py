@@ -1,10 +1,24 @@
 """The totals that must hold over all 113 cards."""
 
+import re
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from alula.cards import BIOMES, REGIONS, SANCTUARIES, WONDERS, QuestKind, region, sanctuary
+from alula.cards import (
+    BIOMES,
+    REGIONS,
+    SANCTUARIES,
+    WONDERS,
+    QuestKind,
+    Region,
+    Sanctuary,
+    card_json,
+    region,
+    sanctuary,
+)
 
 
 def test_there_are_68_regions_numbered_in_order() -> None:
@@ -49,6 +63,58 @@ def test_a_card_in_full() -> None:
         2,
         "city+desert",
     )
+
+
+def counted(cards: Sequence[Region | Sanctuary]) -> dict[str, int]:
+    """What the page of the rules counts, from our tables."""
+    quests = [card.quest for card in cards if card.quest]
+    kinds = Counter(quest.kind for quest in quests)
+    one_biome = sum(len(quest.biomes) == 1 for quest in quests)
+    return {
+        "cards": len(cards),
+        **{biome.value: sum(card.biome is biome for card in cards) for biome in BIOMES},
+        "no biome": sum(card.biome is None for card in cards),
+        "night": sum(card.night for card in cards),
+        "clues": sum(card.clues for card in cards),
+        **{f"{wonder} shown": sum(card.wonders.of(wonder) for card in cards) for wonder in WONDERS},
+        **{
+            f"{wonder} asked for": sum(card.needs.of(wonder) for card in cards)
+            for wonder in WONDERS
+        },
+        "cards without a quest": len(cards) - len(quests),
+        "flat quests": kinds[QuestKind.FLAT],
+        "fame of flat quests": sum(q.fame for q in quests if q.kind is QuestKind.FLAT),
+        "quests for nights": kinds[QuestKind.NIGHT],
+        "quests for clues": kinds[QuestKind.CLUE],
+        **{f"quests for {wonder}": sum(q.wonder is wonder for q in quests) for wonder in WONDERS},
+        "quests for sets": kinds[QuestKind.SET],
+        "quests for one biome": one_biome,
+        "quests for two biomes": kinds[QuestKind.BIOME] - one_biome,
+        "fame of all quests but flat ones, for one thing each": sum(
+            q.fame for q in quests if q.kind is not QuestKind.FLAT
+        ),
+    }
+
+
+def test_the_totals_of_the_rules_page() -> None:
+    """The page's numbers were counted from another reading of the cards: they pin our tables."""
+    page = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| ([a-z ,]+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    assert {name: int(number) for name, number, _ in told} == counted(REGIONS)
+    assert {name: int(number) for name, _, number in told} == counted(SANCTUARIES)
+
+
+def test_a_card_as_json() -> None:
+    assert card_json(region(44)) == {
+        "card": 44,
+        "biome": "city",
+        "night": False,
+        "clues": 0,
+        "wonders": {"uddu": 0, "okiko": 0, "goldlog": 0},
+        "needs": {"uddu": 1, "okiko": 0, "goldlog": 1},
+        "quest": {"kind": "biome", "per": "city+desert", "fame": 2},
+    }
+    assert card_json(sanctuary("desert-3"))["card"] == "desert-3"
 
 
 @pytest.mark.parametrize("number", [0, 69, -1])

@@ -188,3 +188,14 @@ def test_a_view_of_another_seat_cannot_be_sampled() -> None:
     assert len(kernel.sample(seen, 1, 3)) == len(kernel.sample(seen, -1, 3)) == 3
     with pytest.raises(ValueError, match="does not show what seat 2 sees"):
         kernel.sample(seen, 2, 3)
+
+
+def test_cards_by_their_names_and_by_the_kernels_numbers() -> None:
+    assert (kernel.card_id(44), kernel.card_name(43)) == (43, 44)
+    assert (kernel.card_id("desert-3"), kernel.card_name(80)) == (80, "desert-3")
+    assert [kernel.card_id(kernel.card_name(card)) for card in range(113)] == list(range(113))
+    for wrong in (kernel.NONE, -1, 113):
+        with pytest.raises(KeyError, match="0 to 112"):
+            kernel.card_name(wrong)
+    with pytest.raises(KeyError, match="1 to 68"):
+        kernel.card_id(69)

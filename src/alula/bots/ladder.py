@@ -81,8 +81,11 @@ def is_bot_name(name: str) -> bool:
     return _find(name) is not None
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A new bot for one seat; `seed` is for its own randomness, never the deal's."""
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A new bot for one seat; `seed` is for its own randomness, never the deal's.
+
+    Bots of one name at one table should have different seeds, or they are of one mind.
+    """
     found = _find(name)
     if found is None:
         raise UnknownBot(name)

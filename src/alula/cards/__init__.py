@@ -9,6 +9,7 @@ from alula.cards.cards import (
     Region,
     Sanctuary,
     Wonders,
+    card_json,
     region,
     sanctuary,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "Sanctuary",
     "Wonder",
     "Wonders",
+    "card_json",
     "region",
     "sanctuary",
 ]

@@ -74,6 +74,22 @@ class Sanctuary(Card):
     id: str
 
 
+def card_json(card: Region | Sanctuary) -> dict[str, object]:
+    """Everything printed on a card, as JSON."""
+    quest = card.quest
+    return {
+        "card": card.id,
+        "biome": card.biome.value if card.biome else None,
+        "night": card.night,
+        "clues": card.clues,
+        "wonders": card.wonders._asdict(),
+        "needs": card.needs._asdict(),
+        "quest": (
+            {"kind": quest.kind.value, "per": quest.per, "fame": quest.fame} if quest else None
+        ),
+    }
+
+
 def _quest(per: str, fame: int) -> Quest | None:
     if not per:
         return None

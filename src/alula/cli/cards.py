@@ -10,6 +10,7 @@ EXAMPLE = """
 alula cards 44 desert-3
 alula cards night uddu
 alula cards per:goldlog --lang de
+alula cards city quest --json
 """
 
 SENTENCES = 12
@@ -31,15 +32,24 @@ def command(
     sentences: Annotated[
         bool, typer.Option("--sentences", help="Say every card in full, however many.")
     ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print the cards as JSON, a list of objects.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Look cards up by number, id, biome, symbol or quest."""
+    from json import dumps
+
+    from alula.cards import card_json
     from alula.cli.lookup import look_up
     from alula.terminal.card_table import card_table
     from alula.terminal.screen import Styled, screen
 
     words = speak(lang)
     found = look_up(query or [], words)
+    if json:
+        typer.echo(dumps([card_json(card) for card in found], indent=1))
+        return
     out = screen()
     out.table(card_table(found, words))
     out.line()

@@ -13,7 +13,17 @@ from typing import assert_never
 import numpy as np
 import numpy.typing as npt
 
-from alula.cards import BIOMES, REGIONS, SANCTUARIES, WONDERS, Card, QuestKind, numbers
+from alula.cards import (
+    BIOMES,
+    REGIONS,
+    SANCTUARIES,
+    WONDERS,
+    Card,
+    QuestKind,
+    numbers,
+    region,
+    sanctuary,
+)
 
 REGION_COUNT = numbers.REGION_COUNT
 SANCTUARY_COUNT = numbers.SANCTUARY_COUNT
@@ -67,6 +77,20 @@ def _quest(card: Card) -> int:
 
 def _quest_word(fame: int, a: int, b: int) -> int:
     return fame | (FIELD_BITS * a) << SHIFT_A | (FIELD_BITS * b) << SHIFT_B
+
+
+def card_id(card: int | str) -> int:
+    """The kernel's number of a card: of region 44 or of sanctuary `desert-3`."""
+    if isinstance(card, str):
+        return REGION_COUNT + SANCTUARIES.index(sanctuary(card))
+    return region(card).number - 1
+
+
+def card_name(card: int) -> int | str:
+    """The card that a number of the kernel stands for, as `rules` calls it: 44 or `desert-3`."""
+    if not 0 <= card < CARD_COUNT:
+        raise KeyError(f"the kernel has no card {card}: there are 0 to {CARD_COUNT - 1}")
+    return REGIONS[card].id if card < REGION_COUNT else SANCTUARIES[card - REGION_COUNT].id
 
 
 def _check_fit() -> None:

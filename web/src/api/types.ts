@@ -84,6 +84,7 @@ export type ScoreRequest = Wire["ScoreRequest"];
 export type ScoreSheet = Wire["ScoreSheetJson"];
 export type Seat = Wire["SeatJson"];
 export type Seated = Wire["Seated"];
+export type SeriesPlayer = Wire["SeriesPlayer"];
 export type ServerInfo = Wire["ServerInfo"];
 export type ServerMessage = Wire["ServerMessage"];
 export type Shifted = Wire["Shifted"];

@@ -13,8 +13,8 @@ export interface components {
          */
         Ack: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "ack";
             /** Id */
@@ -43,18 +43,31 @@ export interface components {
              */
             since: number;
         };
+        /**
+         * AgainWanted
+         * @description A person would like a rematch.
+         */
+        AgainWanted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "again";
+            /** Seat */
+            seat: number;
+        };
         /** BestOrderAnswer */
         BestOrderAnswer: {
             /**
              * Regions
-             * @description the best order, left to right
+             * @description The best order, left to right.
              */
             regions: number[];
             /** Fame */
             fame: number;
             /**
              * Given
-             * @description what the order that was sent gives
+             * @description What the order that was sent gives.
              */
             given: number;
         };
@@ -72,19 +85,19 @@ export interface components {
         BotLevel: {
             /**
              * Name
-             * @description what `bots` of a new table takes
+             * @description What `bots` of a new table takes.
              */
             name: string;
             /**
              * Title
-             * @description the name with a capital letter: what it is called at a table
+             * @description The name with a capital letter: what it is called at a table.
              */
             title: string;
             /** About */
             about: string;
             /**
              * Strength
-             * @description orders the list, weakest first
+             * @description Orders the list, weakest first.
              */
             strength: number;
         };
@@ -96,9 +109,68 @@ export interface components {
             default: string;
             /**
              * Ready
-             * @description false while some bots are compiled: a simple one plays for them
+             * @description False while some bots are compiled: a simple one plays for them.
              */
             ready: boolean;
+        };
+        /**
+         * BotSeated
+         * @description A bot was put on a seat.
+         */
+        BotSeated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "bot";
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @description Its level.
+             */
+            bot: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * CameBack
+         * @description A person who was gone is back and plays again.
+         */
+        CameBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "came_back";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ChooseJson
+         * @description The one sanctuary put down; the others found go under the deck.
+         */
+        ChooseJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "choose";
+            /** Player */
+            player: number;
+            /** Sanctuary */
+            sanctuary: string;
+        };
+        /**
+         * Closed
+         * @description The host ended the table.
+         */
+        Closed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "closed";
         };
         /**
          * Closing
@@ -106,8 +178,8 @@ export interface components {
          */
         Closing: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "closing";
             /**
@@ -193,6 +265,17 @@ export interface components {
             random?: string | null;
         };
         /**
+         * Created
+         * @description The table was opened.
+         */
+        Created: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "created";
+        };
+        /**
          * DaysClock
          * @description Correspondence: so many days for every decision.
          */
@@ -206,10 +289,36 @@ export interface components {
             days: number;
         };
         /**
+         * DaysClockJson
+         * @description So many days for every decision.
+         */
+        DaysClockJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /**
          * DecisionClock
          * @description So many seconds for every decision; then a bot decides for the seat.
          */
         DecisionClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decision";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * DecisionClockJson
+         * @description So many seconds for every decision.
+         */
+        DecisionClockJson: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -233,22 +342,18 @@ export interface components {
             at: number;
             /**
              * Events
-             * @description game events as record.md redacts them, with reveal
+             * @description Game events as you may see them.
              */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: (components["schemas"]["ToldDeal"] | components["schemas"]["ToldKeep"] | components["schemas"]["ToldMarket"] | components["schemas"]["ToldPlay"] | components["schemas"]["ToldReveal"] | components["schemas"]["ToldFind"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"])[];
             /**
              * Table
-             * @description what changed at the table, e.g. {"what": "seated", …}
+             * @description What changed at the table.
              */
-            table: {
-                [key: string]: unknown;
-            } | null;
+            table: (components["schemas"]["Created"] | components["schemas"]["Seated"] | components["schemas"]["BotSeated"] | components["schemas"]["Freed"] | components["schemas"]["RandomGiven"] | components["schemas"]["Started"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Handed"] | components["schemas"]["Removed"] | components["schemas"]["Replaced"] | components["schemas"]["Expired"] | components["schemas"]["Shifted"] | components["schemas"]["SomethingSaid"] | components["schemas"]["AgainWanted"] | components["schemas"]["RematchOpened"] | components["schemas"]["Finished"] | components["schemas"]["Closed"]) | null;
             /**
              * By
-             * @description who moved for a person: a bot after the clock ran out, a bot for somebody absent, or the server because there was only one option; null: the seat's own player
-             * @default null
+             * @description Who moved for a person: a bot after the clock ran out, a bot for somebody absent, or the
+             *     server because there was only one option; null: the seat's own player.
              */
             by?: ("clock" | "stand_in" | "only") | null;
         };
@@ -263,24 +368,22 @@ export interface components {
         ErrorBody: {
             /**
              * Code
-             * @description stable, for programs
+             * @description Stable, for programs.
              */
             code: string;
             /**
              * Message
-             * @description what is wrong and what would be right, for people
+             * @description What is wrong and what would be right, for people.
              */
             message: string;
             /**
              * Where
-             * @description the field, e.g. `body.bots.0`
-             * @default null
+             * @description The field, e.g. `body.bots.0`.
              */
             where?: string | null;
             /**
              * Retry After
-             * @description seconds, with 429 and 503
-             * @default null
+             * @description Seconds, with 429 and 503.
              */
             retry_after?: number | null;
         };
@@ -290,8 +393,8 @@ export interface components {
          */
         Events: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "events";
             /** Seq */
@@ -300,10 +403,37 @@ export interface components {
             since: number;
             /** Entries */
             entries: components["schemas"]["EntryJson"][];
-            /** @description null: unchanged */
+            /** @description Null: unchanged. */
             table: components["schemas"]["TableJson"] | null;
-            /** @description null: unchanged */
+            /** @description Null: unchanged. */
             game: components["schemas"]["GameJson"] | null;
+        };
+        /**
+         * Expired
+         * @description The clock of a decision ran out.
+         */
+        Expired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "expired";
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+        };
+        /**
+         * FairJson
+         * @description What proves a deal: see record.md.
+         */
+        FairJson: {
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string;
+            /** Seats */
+            seats: (string | null)[];
         };
         /**
          * FairProof
@@ -318,7 +448,7 @@ export interface components {
             seats: (string | null)[];
             /**
              * Verified
-             * @description the server has checked it; check it yourself as well
+             * @description The server has checked it; check it yourself as well.
              */
             verified: boolean;
         };
@@ -326,6 +456,20 @@ export interface components {
         FillSeat: {
             /** Bot */
             bot: string;
+        };
+        /**
+         * Finished
+         * @description The game is over.
+         */
+        Finished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "finished";
+            result: components["schemas"]["ResultJson"];
+            /** @description Null at a tutorial: its deal is fixed. */
+            fair: components["schemas"]["FairJson"] | null;
         };
         /** FinishedGame */
         FinishedGame: {
@@ -335,70 +479,68 @@ export interface components {
             players: string[];
             /**
              * Bots
-             * @description level by seat, null for people
+             * @description Level by seat, null for people.
              */
             bots: (string | null)[];
             /** Variant */
             variant: string;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            };
+            result: components["schemas"]["ResultJson"];
             /** Sheets */
-            sheets: components["schemas"]["SheetJson"][];
+            sheets: components["schemas"]["ScoreSheetJson"][];
             /** Tie Break */
             tie_break: boolean;
             /**
              * Record
-             * @description the whole record, as record.md says
+             * @description The whole record, as record.md says.
              */
             record: {
                 [key: string]: unknown;
             };
-            /** @description null at a tutorial: its deal is fixed */
+            /** @description Null at a tutorial: its deal is fixed. */
             fair: components["schemas"]["FairProof"] | null;
             /** Rematch */
             rematch: string | null;
             /**
              * Series
-             * @description games won over this chain of rematches, this one included; in the order of the seats, empty for a first game
+             * @description Games won over this chain of rematches, this one included; in the order of the seats, empty
+             *     for a first game.
              */
             series: components["schemas"]["SeriesPlayer"][];
+            /** Started At */
+            started_at: number | null;
+            /** Ended At */
+            ended_at: number | null;
+        };
+        /**
+         * Freed
+         * @description A seat became free, in the lobby.
+         */
+        Freed: {
             /**
-             * Started At
-             * @description milliseconds since 1970 UTC
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            started_at: number;
-            /**
-             * Ended At
-             * @description milliseconds since 1970 UTC
-             */
-            ended_at: number;
+            what: "freed";
+            /** Seat */
+            seat: number;
         };
         /**
          * GameJson
          * @description The game as your seat (or a spectator) may see it.
          */
         GameJson: {
-            /**
-             * View
-             * @description the view of bots.md
-             */
-            view: {
-                [key: string]: unknown;
-            };
+            /** @description All that you may know: see docs/view.md. */
+            view: components["schemas"]["View"];
             /**
              * Options
-             * @description legal events of your decision; else empty
+             * @description Legal events of your decision; else empty.
              */
-            options: {
-                [key: string]: unknown;
-            }[];
+            options: (components["schemas"]["KeepJson"] | components["schemas"]["PlayJson"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"])[];
             /** Can Withdraw */
             can_withdraw: boolean;
             /**
              * Deadlines
-             * @description decision id to milliseconds since 1970
+             * @description Decision id to milliseconds since 1970.
              */
             deadlines: {
                 [key: string]: number;
@@ -408,9 +550,24 @@ export interface components {
         GuestToken: {
             /**
              * Token
-             * @description send as `Authorization: Bearer …`, or in the socket's hello
+             * @description Send as `Authorization: Bearer …`, or in the socket's hello.
              */
             token: string;
+        };
+        /**
+         * Handed
+         * @description A bot plays for an absent person until they come back.
+         */
+        Handed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "handed";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
         };
         /**
          * Hello
@@ -418,8 +575,8 @@ export interface components {
          */
         Hello: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "hello";
             /**
@@ -442,6 +599,21 @@ export interface components {
             random?: string | null;
         };
         /**
+         * KeepJson
+         * @description Advanced variant: the three of five regions that a player keeps.
+         */
+        KeepJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "keep";
+            /** Player */
+            player: number;
+            /** Regions */
+            regions: number[];
+        };
+        /**
          * LinkAnswer
          * @description What a code of a link stands for.
          */
@@ -457,12 +629,12 @@ export interface components {
         Links: {
             /**
              * Join
-             * @description null if you may not invite
+             * @description Null if you may not invite.
              */
             join: string | null;
             /**
              * Watch
-             * @description null if spectators are not allowed
+             * @description Null if spectators are not allowed.
              */
             watch: string | null;
         };
@@ -472,8 +644,8 @@ export interface components {
          */
         Move: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "move";
             /** Id */
@@ -512,7 +684,7 @@ export interface components {
             id: string;
             /**
              * Version
-             * @description grows with every change
+             * @description Grows with every change.
              */
             version: number;
             /** Rows */
@@ -541,14 +713,14 @@ export interface components {
         PadRow: {
             /**
              * Row
-             * @description stays the same while the row exists
+             * @description Stays the same while the row exists.
              */
             row: number;
             /** Name */
             name: string;
             /**
              * Regions
-             * @description 8 places in the order played; null is empty
+             * @description 8 places in the order played; null is empty.
              */
             regions: (number | null)[];
             /** Sanctuaries */
@@ -569,12 +741,27 @@ export interface components {
         /** Ping */
         Ping: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "ping";
             /** Id */
             id: string;
+        };
+        /**
+         * PlayJson
+         * @description A region put face down.
+         */
+        PlayJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "play";
+            /** Player */
+            player: number;
+            /** Region */
+            region: number;
         };
         /**
          * PlayNow
@@ -615,8 +802,8 @@ export interface components {
         /** Pong */
         Pong: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "pong";
             /** Id */
@@ -633,18 +820,18 @@ export interface components {
          */
         Presence: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "presence";
             /**
              * Here
-             * @description by seat; bots are always here
+             * @description By seat; bots are always here.
              */
             here: boolean[];
             /**
              * Absent
-             * @description seats gone so long that you may vote for a bot
+             * @description Seats gone so long that you may vote for a bot.
              */
             absent: number[];
             /** Watchers */
@@ -656,8 +843,8 @@ export interface components {
          */
         Problem: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "error";
             /** Code */
@@ -666,16 +853,52 @@ export interface components {
             message: string;
             /**
              * Retry Ms
-             * @description with `too_many`: wait so many milliseconds
-             * @default null
+             * @description With `too_many`: wait so many milliseconds.
              */
             retry_ms?: number | null;
+        };
+        /**
+         * QuestJson
+         * @description What a card gives fame for.
+         */
+        QuestJson: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "flat" | "wonder" | "clue" | "night" | "biome" | "set";
+            /**
+             * Per
+             * @description The words of the card tables: `flat`, `uddu`, `city`, `city+river`, …
+             */
+            per: string;
+            /** Fame */
+            fame: number;
+        };
+        /**
+         * RandomGiven
+         * @description The bytes of a seat for fair dealing arrived.
+         */
+        RandomGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "random";
+            /** Seat */
+            seat: number;
+            /**
+             * By
+             * @description The server gives them for a person who did not.
+             * @enum {string}
+             */
+            by: "seat" | "server";
         };
         /** React */
         React: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "react";
             /**
@@ -687,8 +910,8 @@ export interface components {
         /** Reacted */
         Reacted: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "reaction";
             /** Seat */
@@ -705,8 +928,8 @@ export interface components {
          */
         RefusedJson: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "refused";
             /** Id */
@@ -717,8 +940,7 @@ export interface components {
             message: string;
             /**
              * Retry Ms
-             * @description send it again, with the same id, after so many milliseconds
-             * @default null
+             * @description Send it again, with the same id, after so many milliseconds.
              */
             retry_ms?: number | null;
         };
@@ -731,13 +953,56 @@ export interface components {
              */
             bots?: boolean;
         };
+        /**
+         * RematchOpened
+         * @description The table that follows this one.
+         */
+        RematchOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "rematch";
+            /** Table */
+            table: string;
+        };
+        /**
+         * Removed
+         * @description The host gave a seat to a bot for good.
+         */
+        Removed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "removed";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+        };
+        /**
+         * Replaced
+         * @description A bot failed, and another one plays on.
+         */
+        Replaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "replaced";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+        };
         /** Replay */
         Replay: {
             /** Id */
             id: string;
             /**
              * Bots
-             * @description level by seat, null for people
+             * @description Level by seat, null for people.
              */
             bots: (string | null)[];
             /** Eyes */
@@ -749,18 +1014,30 @@ export interface components {
         ReplayStep: {
             /**
              * Events
-             * @description what led here; empty in the first step
+             * @description What led here; empty in the first step.
              */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: (components["schemas"]["ToldDeal"] | components["schemas"]["ToldKeep"] | components["schemas"]["ToldMarket"] | components["schemas"]["ToldPlay"] | components["schemas"]["ToldReveal"] | components["schemas"]["ToldFind"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"])[];
             /**
              * Views
-             * @description one view, or with `eyes=open` one for each seat
+             * @description One view, or with `eyes=open` one for each seat.
              */
-            views: {
-                [key: string]: unknown;
-            }[];
+            views: components["schemas"]["View"][];
+        };
+        /**
+         * ResultJson
+         * @description The end of a game.
+         */
+        ResultJson: {
+            /**
+             * Fame
+             * @description By seat.
+             */
+            fame: number[];
+            /**
+             * Ranking
+             * @description Seats from best to last. With equal fame the lowest number in a row decides.
+             */
+            ranking: number[];
         };
         /**
          * Resync
@@ -768,8 +1045,8 @@ export interface components {
          */
         Resync: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "resync";
             /**
@@ -799,8 +1076,8 @@ export interface components {
         /** Said */
         Said: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "chat";
             /** Seat */
@@ -821,8 +1098,8 @@ export interface components {
          */
         Say: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "say";
             /** Text */
@@ -831,17 +1108,57 @@ export interface components {
         /** ScoreAnswer */
         ScoreAnswer: {
             /** Sheets */
-            sheets: components["schemas"]["SheetJson"][];
+            sheets: components["schemas"]["ScoreSheetJson"][];
             /**
              * Ranking
-             * @description players by index, best first
+             * @description Players by index, best first.
              */
             ranking: number[];
             /**
              * Tie Break
-             * @description two players with equal fame: lowest number decided
+             * @description Two players with equal fame: lowest number decided.
              */
             tie_break: boolean;
+        };
+        /**
+         * ScoreLineJson
+         * @description Why one card gave what it gave.
+         */
+        ScoreLineJson: {
+            /** Card */
+            card: number | string;
+            /** Fame */
+            fame: number;
+            quest: components["schemas"]["QuestJson"] | null;
+            /**
+             * Met
+             * @description The prerequisite is met, or there is none.
+             */
+            met: boolean;
+            missing: components["schemas"]["WonderCount"];
+            in_view: components["schemas"]["WonderCount"];
+            /**
+             * Counted
+             * @description [card, how many of it count].
+             */
+            counted: [
+                number | string,
+                number
+            ][];
+            /** Times */
+            times: number;
+            /**
+             * By Biome
+             * @description Of a quest for sets, else null.
+             */
+            by_biome: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Words
+             * @description The reason as a sentence in the asked language.
+             */
+            words: string;
         };
         /** ScoreRequest */
         ScoreRequest: {
@@ -854,6 +1171,20 @@ export interface components {
              */
             language?: "en" | "de" | "it" | "fr";
         };
+        /** ScoreSheetJson */
+        ScoreSheetJson: {
+            /** Name */
+            name: string;
+            /**
+             * Regions
+             * @description Left to right; scored right to left.
+             */
+            regions: components["schemas"]["ScoreLineJson"][];
+            /** Sanctuaries */
+            sanctuaries: components["schemas"]["ScoreLineJson"][];
+            /** Total */
+            total: number;
+        };
         /** SeatJson */
         SeatJson: {
             /** Seat */
@@ -865,42 +1196,59 @@ export interface components {
             kind: "free" | "human" | "bot";
             /**
              * Name
-             * @description null on a free seat; a bot has a traveller's name, its level is in `bot`
+             * @description Null on a free seat; a bot has a traveller's name, its level is in `bot`.
              */
             name: string | null;
             /**
              * Bot
-             * @description level of a bot's seat
+             * @description Level of a bot's seat.
              */
             bot: string | null;
             /**
              * Played By
-             * @description the bot that plays for an absent person, else null
+             * @description The bot that plays for an absent person, else null.
              */
             played_by: string | null;
             /**
              * Left
-             * @description the person said that they leave
+             * @description The person said that they leave.
              */
             left: boolean;
             /**
              * Votes
-             * @description seats that agree to let a bot play here
+             * @description Seats that agree to let a bot play here.
              */
             votes: number[];
             /**
              * Random
-             * @description this seat's bytes for fair dealing are here
+             * @description This seat's bytes for fair dealing are here.
              */
             random: boolean;
             /**
              * Here
-             * @description connected now; only in REST answers
-             * @default false
+             * @description Connected now; only in REST answers.
              */
             here?: boolean;
         };
-        /** SeriesPlayer */
+        /**
+         * Seated
+         * @description A person took a seat.
+         */
+        Seated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "seated";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * SeriesPlayer
+         * @description How many games of a chain of rematches somebody has won.
+         */
         SeriesPlayer: {
             /** Name */
             name: string;
@@ -923,7 +1271,7 @@ export interface components {
             protocol: "alula-table/1";
             /**
              * Url
-             * @description the address that links and QR codes show
+             * @description The address that links and QR codes show.
              */
             url: string;
             /** Languages */
@@ -935,65 +1283,18 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** SheetJson */
-        SheetJson: {
-            /** Name */
-            name: string;
-            /**
-             * Regions
-             * @description left to right; scored right to left
-             */
-            regions: components["schemas"]["SheetLineJson"][];
-            /** Sanctuaries */
-            sanctuaries: components["schemas"]["SheetLineJson"][];
-            /** Total */
-            total: number;
-        };
         /**
-         * SheetLineJson
-         * @description Why one card gave what it gave.
+         * Shifted
+         * @description All clocks were put back, because the server was down.
          */
-        SheetLineJson: {
-            /** Card */
-            card: number | string;
-            /** Fame */
-            fame: number;
+        Shifted: {
             /**
-             * Quest
-             * @description e.g. {"kind": "biome", "per": "city", …}
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            quest: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Met
-             * @description the prerequisite is met, or there is none
-             */
-            met: boolean;
-            missing: components["schemas"]["WonderCount"];
-            in_view: components["schemas"]["WonderCount"];
-            /**
-             * Counted
-             * @description [card, how many of it count]
-             */
-            counted: [
-                number | string,
-                number
-            ][];
-            /** Times */
-            times: number;
-            /**
-             * By Biome
-             * @description of a quest for sets, else null
-             */
-            by_biome: {
-                [key: string]: number;
-            } | null;
-            /**
-             * Words
-             * @description the reason as a sentence in the asked language
-             */
-            words: string;
+            what: "shifted";
+            /** Ms */
+            ms: number;
         };
         /**
          * Snapshot
@@ -1001,8 +1302,8 @@ export interface components {
          */
         Snapshot: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "snapshot";
             /** Seq */
@@ -1015,10 +1316,22 @@ export interface components {
             entries: components["schemas"]["EntryJson"][];
             /**
              * Chat
-             * @description the last 100 lines
-             * @default []
+             * @description The last 100 lines.
              */
             chat?: components["schemas"]["Said"][];
+        };
+        /**
+         * SomethingSaid
+         * @description A line of the chat was kept; its text comes as a message of its own.
+         */
+        SomethingSaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "said";
+            /** Seat */
+            seat: number;
         };
         /** StartTable */
         StartTable: {
@@ -1040,13 +1353,24 @@ export interface components {
              */
             name?: string;
         };
+        /**
+         * Started
+         * @description The host began the game.
+         */
+        Started: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "started";
+        };
         /** TableAnswer */
         TableAnswer: {
             table: components["schemas"]["TableJson"];
             you: components["schemas"]["You"];
             /**
              * Seq
-             * @description number of the newest entry of the table's log
+             * @description Number of the newest entry of the table's log.
              */
             seq: number;
         };
@@ -1072,33 +1396,33 @@ export interface components {
             seats: components["schemas"]["SeatJson"][];
             /**
              * Host
-             * @description seat of the host, null if the host has none
+             * @description Seat of the host, null if the host has none.
              */
             host: number | null;
             /**
              * Commitment
-             * @description SHA-256 of the secret; null at a tutorial
+             * @description SHA-256 of the secret; null at a tutorial.
              */
             commitment: string | null;
             links: components["schemas"]["Links"];
             /**
              * Join
-             * @description code for `POST …/seats`, or null if you do not have it
+             * @description Code for `POST …/seats`, or null if you do not have it.
              */
             join: string | null;
             /**
              * Again
-             * @description who wants a rematch, in the order they said so
+             * @description Who wants a rematch, in the order they said so.
              */
             again: components["schemas"]["Again"][];
             /**
              * Follows
-             * @description id of the table that this one is the rematch of
+             * @description Id of the table that this one is the rematch of.
              */
             follows: string | null;
             /**
              * Rematch
-             * @description id of the table that follows this one
+             * @description Id of the table that follows this one.
              */
             rematch: string | null;
             /**
@@ -1130,7 +1454,7 @@ export interface components {
             /** Public */
             public: boolean;
             /** Clock */
-            clock: (components["schemas"]["DecisionClock"] | components["schemas"]["DaysClock"]) | null;
+            clock: (components["schemas"]["DecisionClockJson"] | components["schemas"]["DaysClockJson"]) | null;
             /** Chat */
             chat: boolean;
             /**
@@ -1140,7 +1464,7 @@ export interface components {
             pace: "slow" | "people" | "fast" | "off";
             /**
              * Auto
-             * @description the server makes a person's move where there is only one
+             * @description The server makes a person's move where there is only one.
              */
             auto: boolean;
         };
@@ -1164,19 +1488,19 @@ export interface components {
             options: components["schemas"]["TableOptions"];
             /**
              * Players
-             * @description by seat; null is a free seat
+             * @description By seat; null is a free seat.
              */
             players: (string | null)[];
             /**
              * Bots
-             * @description level by seat, null for people
+             * @description Level by seat, null for people.
              */
             bots: (string | null)[];
             /** Free */
             free: number;
             /**
              * Join
-             * @description public tables with a free seat: the join code
+             * @description Public tables with a free seat: the join code.
              */
             join: string | null;
             /** Round */
@@ -1187,7 +1511,7 @@ export interface components {
             your_turn: boolean;
             /**
              * Deadline
-             * @description of your decision, if there is a clock
+             * @description Of your decision, if there is a clock.
              */
             deadline: number | null;
             /** Fame */
@@ -1199,6 +1523,21 @@ export interface components {
              * @description milliseconds since 1970 UTC
              */
             updated_at: number;
+        };
+        /**
+         * TakeJson
+         * @description A region taken from the market into the hand.
+         */
+        TakeJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "take";
+            /** Player */
+            player: number;
+            /** Region */
+            region: number;
         };
         /** TakeSeat */
         TakeSeat: {
@@ -1221,6 +1560,243 @@ export interface components {
              */
             random?: string | null;
         };
+        /**
+         * ToldDeal
+         * @description The first hands, by seat.
+         */
+        ToldDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "deal";
+            /**
+             * Hands
+             * @description Null for hands that you may not see.
+             */
+            hands: (number[] | null)[];
+        };
+        /**
+         * ToldFind
+         * @description Sanctuaries drawn, to choose one of them later.
+         */
+        ToldFind: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "find";
+            /** Player */
+            player: number;
+            /**
+             * Sanctuaries
+             * @description Null if you may not see them; then `count` says how many there are.
+             */
+            sanctuaries: string[] | null;
+            /** Count */
+            count?: number;
+        };
+        /**
+         * ToldKeep
+         * @description Advanced variant: somebody has chosen which three regions to keep.
+         */
+        ToldKeep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "keep";
+            /** Player */
+            player: number;
+            /**
+             * Regions
+             * @description Null if you may not see them.
+             */
+            regions: number[] | null;
+        };
+        /**
+         * ToldMarket
+         * @description The regions revealed in the middle.
+         */
+        ToldMarket: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "market";
+            /** Regions */
+            regions: number[];
+        };
+        /**
+         * ToldPlay
+         * @description A region put face down.
+         */
+        ToldPlay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "play";
+            /** Player */
+            player: number;
+            /**
+             * Region
+             * @description Null if you may not see it.
+             */
+            region: number | null;
+        };
+        /**
+         * ToldReveal
+         * @description All regions of this round, turned over together.
+         */
+        ToldReveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reveal";
+            /**
+             * Regions
+             * @description By seat.
+             */
+            regions: number[];
+        };
+        /**
+         * UnderView
+         * @description A group of sanctuaries that a player put back under the deck.
+         */
+        UnderView: {
+            /**
+             * Seat
+             * @description Who put them there.
+             */
+            seat: number;
+            /**
+             * Count
+             * @description How many of them are still in the deck.
+             */
+            count: number;
+            /**
+             * Cards
+             * @description Of your own groups, the cards you put there and have not seen since; null of others' groups.
+             *     More than `count` if others have drawn some of them and not yet laid them down.
+             */
+            cards: string[] | null;
+        };
+        /**
+         * View
+         * @description All that a seat may know, as plain JSON. Lists by seat begin with seat 0. Sets of regions
+         *     stand in the order of their numbers, sets of sanctuaries in the order of the card table.
+         */
+        View: {
+            /**
+             * Variant
+             * @description `basic`, or `advanced`: everybody keeps three of five regions first.
+             * @enum {string}
+             */
+            variant: "basic" | "advanced";
+            /**
+             * Players
+             * @description The names, by seat.
+             */
+            players: string[];
+            /**
+             * Seat
+             * @description Whose eyes these are; null for a spectator.
+             */
+            seat: number | null;
+            /**
+             * Round
+             * @description 1 to 8; 0 while everybody keeps three of five regions.
+             */
+            round: number;
+            /**
+             * Phase
+             * @description `keep` (choose three of five), `explore` (play a region face down), `end` (find, take and
+             *     choose in turn) or `over`.
+             * @enum {string}
+             */
+            phase: "keep" | "explore" | "end" | "over";
+            /**
+             * Decision
+             * @description The id of your open decision, `ROUND.KIND.SEAT`; null if you have none.
+             */
+            decision: string | null;
+            /**
+             * Open
+             * @description The ids of all open decisions, yours included. Empty while chance is due.
+             */
+            open: string[];
+            /**
+             * Hand
+             * @description Your regions, the one that lies face down included until all are revealed.
+             */
+            hand: number[];
+            /**
+             * Rejected
+             * @description The two regions that you gave back in the advanced variant.
+             */
+            rejected: number[];
+            /**
+             * Chosen
+             * @description What you have put face down: a region, or in phase `keep` the three that you keep. Null if
+             *     nothing lies there.
+             */
+            chosen: number | number[] | null;
+            /**
+             * Found
+             * @description The sanctuaries that you drew this round and have not chosen from yet.
+             */
+            found: string[];
+            /**
+             * Market
+             * @description The regions in the middle.
+             */
+            market: number[];
+            /**
+             * Rows
+             * @description The regions played, by seat, first played first.
+             */
+            rows: number[][];
+            /**
+             * Sanctuaries
+             * @description The sanctuaries laid down, by seat, in the order in which they were.
+             */
+            sanctuaries: string[][];
+            /**
+             * Finding
+             * @description How many sanctuaries each seat has drawn and not chosen from yet.
+             */
+            finding: number[];
+            /**
+             * Taken
+             * @description The regions that everybody saw a seat take from the market and that it still holds, by
+             *     seat.
+             */
+            taken: number[][];
+            /**
+             * Gone
+             * @description The regions left over in the market at the end of a round: they are out of the game.
+             */
+            gone: number[];
+            /**
+             * Under
+             * @description The groups of sanctuaries put back under the deck, next drawn first.
+             */
+            under: components["schemas"]["UnderView"][];
+            /**
+             * Region Deck
+             * @description How many regions the deck holds.
+             */
+            region_deck: number;
+            /**
+             * Sanctuary Deck
+             * @description How many sanctuaries the deck holds, those put back included.
+             */
+            sanctuary_deck: number;
+            /** @description Fame and ranking once the game is over, else null. */
+            result: components["schemas"]["ResultJson"] | null;
+        };
         /** Vote */
         Vote: {
             /**
@@ -1235,8 +1811,8 @@ export interface components {
          */
         VoteMessage: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "vote";
             /** Id */
@@ -1245,13 +1821,31 @@ export interface components {
             seat: number;
         };
         /**
+         * Voted
+         * @description Somebody agrees that a bot plays for an absent person.
+         */
+        Voted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "vote";
+            /**
+             * Seat
+             * @description The absent person's.
+             */
+            seat: number;
+            /** By */
+            by: number;
+        };
+        /**
          * Welcome
          * @description Answers the hello.
          */
         Welcome: {
             /**
-             * T
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             t: "welcome";
             /**
@@ -1267,9 +1861,35 @@ export interface components {
             now: number;
             /**
              * Bots Ready
-             * @description as `ready` of `GET /api/bots`, which tells when it is so
+             * @description As `ready` of `GET /api/bots`, which tells when it is so.
              */
             bots_ready: boolean;
+        };
+        /**
+         * WentAway
+         * @description A person said that they leave.
+         */
+        WentAway: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            what: "left";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * WithdrawJson
+         * @description What lies face down is taken back: the play, or the three kept.
+         */
+        WithdrawJson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "withdraw";
+            /** Player */
+            player: number;
         };
         /** WonderCount */
         WonderCount: {
@@ -1287,6 +1907,18 @@ export interface components {
             /** Host */
             host: boolean;
         };
+        GameEvent: components["schemas"]["ToldDeal"] | components["schemas"]["ToldKeep"] | components["schemas"]["ToldMarket"] | components["schemas"]["ToldPlay"] | components["schemas"]["ToldReveal"] | components["schemas"]["ToldFind"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"];
+        MoveEvent: components["schemas"]["KeepJson"] | components["schemas"]["PlayJson"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"];
+        TableChange: components["schemas"]["Created"] | components["schemas"]["Seated"] | components["schemas"]["BotSeated"] | components["schemas"]["Freed"] | components["schemas"]["RandomGiven"] | components["schemas"]["Started"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["Voted"] | components["schemas"]["Handed"] | components["schemas"]["Removed"] | components["schemas"]["Replaced"] | components["schemas"]["Expired"] | components["schemas"]["Shifted"] | components["schemas"]["SomethingSaid"] | components["schemas"]["AgainWanted"] | components["schemas"]["RematchOpened"] | components["schemas"]["Finished"] | components["schemas"]["Closed"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["VoteMessage"] | components["schemas"]["React"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Snapshot"] | components["schemas"]["Events"] | components["schemas"]["Ack"] | components["schemas"]["RefusedJson"] | components["schemas"]["Presence"] | components["schemas"]["Reacted"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Problem"] | components["schemas"]["Closing"];
+        /** @enum {string} */
+        Reaction: "hello" | "thanks" | "nice" | "wow" | "oops" | "think" | "hurry" | "bye";
+        /** @enum {string} */
+        Phase: "keep" | "explore" | "end" | "over";
+        Region: number;
+        Sanctuary: string;
+        CardId: number | string;
     };
     responses: never;
     parameters: never;
