@@ -59,7 +59,7 @@ def room_of(path: Path) -> str:
 
 
 def test_every_room_is_in_the_table() -> None:
-    rooms = {room_of(path) for path in files()} - {"__init__.py", "_extras.py"}
+    rooms = {room_of(path) for path in files()} - {"__init__.py", "_extras.py", "front.py"}
     assert rooms == set(MAY_IMPORT)
 
 
