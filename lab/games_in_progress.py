@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from alula.client import Client
+from alula.wire.scores import Pad
 from lab.loadtest.process import ServerProcess, server_process
 
 DATA = Path(__file__).parent.parent / "tests" / "server" / "data"
@@ -151,9 +152,8 @@ class _Opener:
         self._note("tutorial", opened["table"]["id"], [guest])
         await self._move(opened["table"]["id"], [guest], 2)
 
-    async def _pad(self) -> Json:
+    async def _pad(self) -> Pad:
         guest = await self._guest()
         pad = await guest.create_pad(["Ada", "Ben"])
         await guest.put_pad_row(pad["id"], 0, "Ada", [44, None, *[None] * 6], ["city-2"])
-        changed: Json = await guest.pad(pad["id"])
-        return changed
+        return await guest.pad(pad["id"])

@@ -52,7 +52,9 @@ def test_a_seat_at_a_friends_table(server: Running, tmp_path: Path) -> None:
     async def host() -> str:
         async with Client(server.url) as client:
             table = (await client.create(2, name="Ada", pace="off"))["table"]
-            guest = await asyncio.to_thread(_start, table["links"]["join"], tmp_path)
+            link = table["links"]["join"]
+            assert link is not None
+            guest = await asyncio.to_thread(_start, link, tmp_path)
             while (await client.table(table["id"]))["table"]["seats"][1]["kind"] == "free":
                 await asyncio.sleep(0.05)
             await client.start(table["id"])

@@ -1,6 +1,8 @@
 """The client: what the page of the API promises, in a few lines of Python."""
 
 import asyncio
+import inspect
+import json
 import re
 from collections.abc import Awaitable
 from pathlib import Path
@@ -9,8 +11,10 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import Running
+from websockets.asyncio.server import ServerConnection, serve
 
-from alula.client import ApiError, Client, LiveTable, Refused, play_seat
+import alula.client
+from alula.client import ApiError, Client, LiveTable, OtherProtocol, Refused, play_seat
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "api.md"
 
@@ -88,5 +92,38 @@ def test_a_gap_is_found_and_filled(server: Running) -> None:
                     if message["t"] == "snapshot":
                         break
                 assert [entry["seq"] for entry in live.entries] == list(range(1, live.seq + 1))
+
+    go(work())
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    for name in alula.client.__all__:
+        thing = getattr(alula.client, name)
+        assert inspect.getdoc(thing), name
+        own = {k: v for k, v in vars(thing).items() if not k.startswith("_") and k != "call"}
+        for inner, part in own.items() if isinstance(thing, type) else ():
+            if callable(part) or isinstance(part, property):
+                assert inspect.getdoc(part), f"{name}.{inner}"
+
+
+def test_a_server_of_another_protocol_is_told_apart() -> None:
+    """The listener and whoever waits for a move hear it, and nobody waits for ever."""
+
+    async def other(socket: ServerConnection) -> None:
+        await socket.recv()
+        you = {"seat": 0, "host": True}
+        welcome = {"t": "welcome", "protocol": "alula-table/2", "you": you}
+        await socket.send(json.dumps({**welcome, "now": 0, "bots_ready": True}))
+        await socket.wait_closed()
+
+    async def work() -> None:
+        async with serve(other, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with LiveTable(f"http://127.0.0.1:{port}", "t" * 12, None) as table:
+                with pytest.raises(OtherProtocol, match=r"speaks alula-table/2.* alula-table/1"):
+                    async for _ in table.messages():
+                        pass
+                with pytest.raises(OtherProtocol):
+                    await table.move({"event": "play", "player": 0, "region": 1}, "1.play.0")
 
     go(work())

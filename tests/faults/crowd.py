@@ -1,7 +1,7 @@
 """People who play on whatever happens to the servers, and remember what they were promised."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
@@ -10,6 +10,7 @@ import httpx
 
 from alula.client import ApiError, Client, LiveTable, Refused
 from alula.records import Record, check, verify
+from alula.wire.scores import FinishedGame
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -64,7 +65,7 @@ class Promise:
     """A move that the server has acknowledged."""
 
     seq: int
-    event: Json
+    event: Mapping[str, object]
 
 
 class Crowd:
@@ -141,7 +142,7 @@ class Crowd:
         return promises
 
     def _judge(
-        self, game: Json, tables: Sequence[LiveTable], promises: Sequence[list[Promise]]
+        self, game: FinishedGame, tables: Sequence[LiveTable], promises: Sequence[list[Promise]]
     ) -> None:
         found = self.findings
         found.games += 1
@@ -168,7 +169,7 @@ class Crowd:
 
 def public(table: LiveTable) -> list[Json]:
     """What both people have seen alike."""
-    told = []
+    told: list[Any] = []
     for entry in table.entries:
         for event in entry["events"]:
             hidden = event["event"] in ("play", "keep", "deal", "find")

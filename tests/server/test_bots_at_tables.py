@@ -150,6 +150,7 @@ def test_a_failing_program_of_the_host_is_replaced_for_all_to_see(tmp_path: Path
             whats = [e["table"] for e in live.entries if e["table"]]
             replaced = [what for what in whats if what["what"] == "replaced"]
             assert replaced == [{"what": "replaced", "seat": 1, "bot": "random"}]
+            assert live.table is not None
             assert live.table["seats"][1]["bot"] == "random"
 
     with running(settings) as server:

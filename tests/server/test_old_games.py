@@ -15,6 +15,7 @@ from support.servers import Running, running, settings_for
 
 from alula.client import Client, play_seat
 from alula.records import Record, check, verify
+from alula.wire.tables import TableAnswer
 
 DATA = Path(__file__).parent / "data"
 Json = dict[str, Any]
@@ -64,7 +65,7 @@ async def _to_the_end(server: Running, table: Json) -> str:
     return str((await _status(server, table["id"]))["table"]["status"])
 
 
-async def _status(server: Running, table: str) -> Json:
+async def _status(server: Running, table: str) -> TableAnswer:
     async with Client(server.url) as anybody:
         return await anybody.table(table)
 

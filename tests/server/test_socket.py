@@ -14,12 +14,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from alula.client import Client, Disconnected, LiveTable, Refused, play_seat
 from alula.records import Record, check, verify
-from alula.wire.socket import SERVER_MESSAGE
+from alula.rules import ToldEvent
+from alula.wire.socket import SERVER_MESSAGE, EntryJson, Presence
 
 Json = dict[str, Any]
 
 
-def any_option(seed: int) -> Callable[[Json, Any], Json]:
+def any_option(seed: int) -> Callable[[Any, Any], Json]:
     rng = Random(seed)
     return lambda _view, options: rng.choice(options)
 
@@ -127,16 +128,18 @@ def test_a_choice_is_changed_and_the_reveal_comes_with_the_last_card(server: Run
             async with ada.live(table) as first, ben.live(table) as second:
                 await ready(first)
                 await ready(second)
-                cards = [option["region"] for option in first.options]
+                assert first.view is not None
+                cards = first.view["hand"]
                 plays = [{"event": "play", "player": 0, "region": card} for card in cards]
                 await first.move(plays[0], "1.play.0")
                 await first.move({"event": "withdraw", "player": 0}, "1.play.0")
                 await first.move(plays[1], "1.play.0")
-                other = second.options[0]
-                seq = await second.move(other, "1.play.1")
+                assert second.view is not None
+                other = second.view["hand"][0]
+                seq = await second.move(second.options[0], "1.play.1")
                 await until(first, lambda: first.seq >= seq)
                 reveal = next(e for e in first.entries if e["seq"] == seq)["events"][1]
-                assert reveal == {"event": "reveal", "regions": [cards[1], other["region"]]}
+                assert reveal == {"event": "reveal", "regions": [cards[1], other]}
                 with pytest.raises(Refused) as late:
                     await first.move({"event": "withdraw", "player": 0}, "1.play.0")
                 assert late.value.code == "too_late"
@@ -171,7 +174,8 @@ def test_people_bots_and_a_spectator_see_the_same_game(server: Running) -> None:
                 views = await asyncio.gather(*players)
                 await until(third, lambda: third.over)
                 assert third.you == {"seat": None, "host": False}
-                assert views[0]["result"] == views[1]["result"] == third.view["result"]  # type: ignore[index]
+                assert third.view is not None
+                assert views[0]["result"] == views[1]["result"] == third.view["result"]
                 for seen in (first, second, third):
                     assert [entry["seq"] for entry in seen.entries] == list(range(1, seen.seq + 1))
                 assert hidden(third.entries, None) == []
@@ -179,13 +183,14 @@ def test_people_bots_and_a_spectator_see_the_same_game(server: Running) -> None:
             record = Record.from_json(game["record"])
             check(record)
             assert verify(record) > 0
+            assert game["fair"] is not None
             assert game["fair"]["verified"]
             assert game["result"] == views[0]["result"]
 
     go(work())
 
 
-def hidden(entries: list[Json], seat: int | None) -> list[Json]:
+def hidden(entries: list[EntryJson], seat: int | None) -> list[ToldEvent]:
     """Events that this seat should not have seen."""
     events = [event for entry in entries for event in entry["events"]]
     return [
@@ -263,12 +268,12 @@ def test_an_absent_person_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> N
                     await ready(second)
                 await until_presence(first, lambda told: told["absent"] == [1])
                 await first.vote(1)
-                await until(first, lambda: first.table["seats"][1]["played_by"] is not None)
+                await until(first, lambda: played_by(first, 1) is not None)
                 await first.move(first.options[0])
                 await until(first, lambda: first.view is not None and bool(first.view["rows"][1]))
                 async with ben.live(table) as second:
                     await ready(second)
-                    assert second.table["seats"][1]["played_by"] is None
+                    assert played_by(second, 1) is None
                     views = await asyncio.gather(
                         play_seat(first, any_option(1)), play_seat(second, any_option(2))
                     )
@@ -280,7 +285,12 @@ def test_an_absent_person_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> N
         go(work(server.url))
 
 
-async def until_presence(table: LiveTable, reached: Callable[[Json], bool]) -> None:
+def played_by(live: LiveTable, seat: int) -> str | None:
+    assert live.table is not None
+    return live.table["seats"][seat]["played_by"]
+
+
+async def until_presence(table: LiveTable, reached: Callable[[Presence], bool]) -> None:
     async for message in table.messages():
         if message["t"] == "presence" and reached(message):
             return
@@ -306,7 +316,9 @@ def test_a_clock_that_runs_out_is_answered_by_a_bot(tmp_path: Path) -> None:
                     await until(first, lambda: first.seq > seq)  # noqa: B023
             expired = [e for e in first.entries if e["table"] and e["table"]["what"] == "expired"]
             assert len(expired) >= 2 * 8
-            assert (await ada.game(table))["fair"]["verified"]
+            fair = (await ada.game(table))["fair"]
+            assert fair is not None
+            assert fair["verified"]
 
     with running(settings_for(sqlite_url(tmp_path), sweep_s=0.02), now) as server:
         go(work(server.url))

@@ -47,15 +47,19 @@ def test_an_outage_costs_nobody_their_time(tmp_path: Path) -> None:
         opened = await ada.create(2, name="Ada", bots=["random"], clock=clocked, random="00" * 16)
         table: str = opened["table"]["id"]
         await ada.start(table)
-        assert (await ada.events(table))["game"]["deadlines"]["1.play.0"] == START + 60_000
+        game = (await ada.events(table))["game"]
+        assert game is not None
+        assert game["deadlines"]["1.play.0"] == START + 60_000
         await asyncio.sleep(0.2)  # a few sweeps: the heartbeat is stored
         return table
 
     async def go_on(url: str, table: str) -> None:
         ada = Client(url, token)
-        told = await ada.events(table)
-        assert told["game"]["deadlines"]["1.play.0"] == START + 60_000 + 3_600_000
-        assert told["entries"][-1]["table"] == {"what": "shifted", "ms": 3_600_000}
+        game = (await ada.events(table))["game"]
+        assert game is not None
+        assert game["deadlines"]["1.play.0"] == START + 60_000 + 3_600_000
+        entries = (await ada.events(table))["entries"]
+        assert entries[-1]["table"] == {"what": "shifted", "ms": 3_600_000}
 
     with running(settings, clock) as server:
         table = go(begin(server.url))

@@ -25,7 +25,7 @@ def any_option(seed: int) -> Any:
     return lambda _view, options: rng.choice(options)
 
 
-async def wait_for(table: LiveTable, kind: str) -> Json:
+async def wait_for(table: LiveTable, kind: str) -> Any:
     async for message in table.messages():
         if message["t"] == kind:
             return message

@@ -6,7 +6,15 @@ require("client", "alula.client")
 
 
 from alula.client.api import ApiError, Client
-from alula.client.live import Disconnected, LiveTable, Refused
+from alula.client.live import Disconnected, LiveTable, OtherProtocol, Refused
 from alula.client.player import play_seat
 
-__all__ = ["ApiError", "Client", "Disconnected", "LiveTable", "Refused", "play_seat"]
+__all__ = [
+    "ApiError",
+    "Client",
+    "Disconnected",
+    "LiveTable",
+    "OtherProtocol",
+    "Refused",
+    "play_seat",
+]

@@ -1,12 +1,24 @@
-"""The calls of `docs/api.md`, one method each. Answers are plain JSON, as the page shows them."""
+"""The calls of `docs/api.md`, one method each; the answers are typed in `alula.wire`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import httpx
 
 from alula.client.live import LiveTable
+
+if TYPE_CHECKING:
+    from alula.wire.moves import MoveAnswer
+    from alula.wire.scores import (
+        BestOrderAnswer,
+        FinishedGame,
+        Pad,
+        Replay,
+        ScoreAnswer,
+    )
+    from alula.wire.socket import Snapshot
+    from alula.wire.tables import LinkAnswer, TableAnswer, TableSummary
 
 Json = dict[str, Any]
 
@@ -62,59 +74,89 @@ class Client:
         """The levels, weakest first."""
         return [bot["name"] for bot in (await self.call("GET", "/api/bots"))["bots"]]
 
-    async def play(self, bots: Sequence[str], name: str = "Guest", **options: Any) -> Json:
+    async def play(self, bots: Sequence[str], name: str = "Guest", **options: Any) -> "TableAnswer":
         """One person and bots, started."""
-        return await self.call("POST", "/api/play", {"bots": list(bots), "name": name, **options})
+        return cast(
+            "TableAnswer",
+            await self.call("POST", "/api/play", {"bots": list(bots), "name": name, **options}),
+        )
 
-    async def tutorial(self, name: str = "Guest") -> Json:
-        return await self.call("POST", "/api/tutorial", {"name": name})
+    async def tutorial(self, name: str = "Guest") -> "TableAnswer":
+        """The table with the fixed deal, for a first game."""
+        return cast("TableAnswer", await self.call("POST", "/api/tutorial", {"name": name}))
 
-    async def create(self, seats: int, **options: Any) -> Json:
-        return await self.call("POST", "/api/tables", {"seats": seats, **options})
+    async def create(self, seats: int, **options: Any) -> "TableAnswer":
+        """Open a table; `options` are those of `CreateTable`, such as `bots` or `public`."""
+        return cast(
+            "TableAnswer", await self.call("POST", "/api/tables", {"seats": seats, **options})
+        )
 
-    async def tables(self) -> list[Json]:
-        return cast(list[Json], (await self.call("GET", "/api/tables"))["tables"])
+    async def tables(self) -> "list[TableSummary]":
+        """Public tables, with a free seat first."""
+        return cast("list[TableSummary]", (await self.call("GET", "/api/tables"))["tables"])
 
-    async def link(self, code: str) -> Json:
-        return await self.call("GET", f"/api/links/{code}")
+    async def link(self, code: str | None) -> "LinkAnswer":
+        """What the code of a link stands for."""
+        return cast("LinkAnswer", await self.call("GET", f"/api/links/{code}"))
 
-    async def table(self, table: str, join: str | None = None) -> Json:
+    async def table(self, table: str, join: str | None = None) -> "TableAnswer":
+        """A table; with the join code also one that you are not at."""
         if join is None:
-            return await self.call("GET", f"/api/tables/{table}")
-        return await self.call("GET", f"/api/tables/{table}", join=join)
+            return cast("TableAnswer", await self.call("GET", f"/api/tables/{table}"))
+        return cast("TableAnswer", await self.call("GET", f"/api/tables/{table}", join=join))
 
-    async def sit(self, table: str, join: str, name: str, **options: Any) -> Json:
+    async def sit(self, table: str, join: str | None, name: str, **options: Any) -> "TableAnswer":
+        """Take a seat; `join` is the code of the join link, as the table tells it to its people."""
         body = {"join": join, "name": name, **options}
-        return await self.call("POST", f"/api/tables/{table}/seats", body)
+        return cast("TableAnswer", await self.call("POST", f"/api/tables/{table}/seats", body))
 
-    async def put_bot(self, table: str, seat: int, bot: str) -> Json:
-        return await self.call("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
+    async def put_bot(self, table: str, seat: int, bot: str) -> "TableAnswer":
+        """The host puts a bot on a free seat, or changes its level."""
+        return cast(
+            "TableAnswer",
+            await self.call("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot}),
+        )
 
-    async def remove(self, table: str, seat: int) -> Json:
-        return await self.call("DELETE", f"/api/tables/{table}/seats/{seat}")
+    async def remove(self, table: str, seat: int) -> "TableAnswer":
+        """The host frees a seat; in a running game a bot takes it over."""
+        return cast("TableAnswer", await self.call("DELETE", f"/api/tables/{table}/seats/{seat}"))
 
-    async def start(self, table: str, fill: str | None = None) -> Json:
-        return await self.call("POST", f"/api/tables/{table}/start", {"fill": fill})
+    async def start(self, table: str, fill: str | None = None) -> "TableAnswer":
+        """The host begins the game; `fill` is a bot for every free seat."""
+        return cast(
+            "TableAnswer", await self.call("POST", f"/api/tables/{table}/start", {"fill": fill})
+        )
 
-    async def leave(self, table: str) -> Json:
-        return await self.call("POST", f"/api/tables/{table}/leave")
+    async def leave(self, table: str) -> "TableAnswer":
+        """Leave the table; coming back undoes it."""
+        return cast("TableAnswer", await self.call("POST", f"/api/tables/{table}/leave"))
 
-    async def vote(self, table: str, seat: int) -> Json:
-        return await self.call("POST", f"/api/tables/{table}/votes", {"seat": seat})
+    async def vote(self, table: str, seat: int) -> "TableAnswer":
+        """Agree that a bot plays for an absent person."""
+        return cast(
+            "TableAnswer", await self.call("POST", f"/api/tables/{table}/votes", {"seat": seat})
+        )
 
-    async def move(self, table: str, move_id: str, decision: str, event: Json) -> Json:
+    async def move(
+        self, table: str, move_id: str, decision: str | None, event: Mapping[str, object]
+    ) -> "MoveAnswer":
+        """A move without a socket: sent again with the same id it is harmless."""
         body = {"id": move_id, "decision": decision, "event": event}
-        return await self.call("POST", f"/api/tables/{table}/moves", body)
+        return cast("MoveAnswer", await self.call("POST", f"/api/tables/{table}/moves", body))
 
-    async def events(self, table: str, since: int = 0) -> Json:
-        return await self.call("GET", f"/api/tables/{table}/events", since=since)
+    async def events(self, table: str, since: int = 0) -> "Snapshot":
+        """The position and all entries after `since`, without a socket."""
+        return cast("Snapshot", await self.call("GET", f"/api/tables/{table}/events", since=since))
 
-    async def rematch(self, table: str, *, bots: bool = False) -> Json:
+    async def rematch(self, table: str, *, bots: bool = False) -> "TableAnswer":
         """The new table when all who are here have asked for it; `bots` waits no longer."""
-        return await self.call("POST", f"/api/tables/{table}/rematch", {"bots": bots})
+        return cast(
+            "TableAnswer", await self.call("POST", f"/api/tables/{table}/rematch", {"bots": bots})
+        )
 
-    async def close_table(self, table: str) -> Json:
-        return await self.call("POST", f"/api/tables/{table}/close")
+    async def close_table(self, table: str) -> "TableAnswer":
+        """The host ends a table that is not finished."""
+        return cast("TableAnswer", await self.call("POST", f"/api/tables/{table}/close"))
 
     def live(self, table: str) -> LiveTable:
         """The live socket of a table: `async with client.live(id) as table`."""
@@ -122,34 +164,49 @@ class Client:
 
     # -- games, scores, pads -------------------------------------------------------------------
 
-    async def my_games(self, status: str = "all") -> list[Json]:
-        return cast(list[Json], (await self.call("GET", "/api/games", status=status))["tables"])
+    async def my_games(self, status: str = "all") -> "list[TableSummary]":
+        """The tables where you have a seat: `running`, `finished` or `all`."""
+        return cast(
+            "list[TableSummary]", (await self.call("GET", "/api/games", status=status))["tables"]
+        )
 
-    async def game(self, table: str, language: str = "en") -> Json:
-        return await self.call("GET", f"/api/games/{table}", language=language)
+    async def game(self, table: str, language: str = "en") -> "FinishedGame":
+        """A finished game: result, score sheets, record, proof."""
+        return cast(
+            "FinishedGame", await self.call("GET", f"/api/games/{table}", language=language)
+        )
 
     async def record(self, table: str) -> Json:
+        """The record of a finished game, as a file has it (docs/record.md)."""
         return await self.call("GET", f"/api/games/{table}/record")
 
-    async def replay(self, table: str, eyes: str = "open") -> Json:
-        return await self.call("GET", f"/api/games/{table}/replay", eyes=eyes)
+    async def replay(self, table: str, eyes: str = "open") -> "Replay":
+        """Every step of a finished game with its views."""
+        return cast("Replay", await self.call("GET", f"/api/games/{table}/replay", eyes=eyes))
 
-    async def score(self, players: Sequence[Json], language: str = "en") -> Json:
+    async def score(self, players: Sequence[Json], language: str = "en") -> "ScoreAnswer":
+        """Score rows of a real table, with reasons."""
         body = {"players": list(players), "language": language}
-        return await self.call("POST", "/api/score", body)
+        return cast("ScoreAnswer", await self.call("POST", "/api/score", body))
 
-    async def best_order(self, regions: Sequence[int], sanctuaries: Sequence[str] = ()) -> Json:
+    async def best_order(
+        self, regions: Sequence[int], sanctuaries: Sequence[str] = ()
+    ) -> "BestOrderAnswer":
+        """The order of these regions that gives the most fame."""
         body = {"regions": list(regions), "sanctuaries": list(sanctuaries)}
-        return await self.call("POST", "/api/best-order", body)
+        return cast("BestOrderAnswer", await self.call("POST", "/api/best-order", body))
 
-    async def create_pad(self, names: Sequence[str] = ()) -> Json:
-        return await self.call("POST", "/api/pads", {"names": list(names)})
+    async def create_pad(self, names: Sequence[str] = ()) -> "Pad":
+        """A new score pad."""
+        return cast("Pad", await self.call("POST", "/api/pads", {"names": list(names)}))
 
-    async def pad(self, pad: str) -> Json:
-        return await self.call("GET", f"/api/pads/{pad}")
+    async def pad(self, pad: str) -> "Pad":
+        """A score pad."""
+        return cast("Pad", await self.call("GET", f"/api/pads/{pad}"))
 
-    async def add_pad_row(self, pad: str, name: str = "") -> Json:
-        return await self.call("POST", f"/api/pads/{pad}/rows", {"name": name})
+    async def add_pad_row(self, pad: str, name: str = "") -> "Pad":
+        """One more row on a pad."""
+        return cast("Pad", await self.call("POST", f"/api/pads/{pad}/rows", {"name": name}))
 
     async def put_pad_row(
         self,
@@ -158,12 +215,14 @@ class Client:
         name: str,
         regions: Sequence[int | None],
         sanctuaries: Sequence[str],
-    ) -> Json:
+    ) -> "Pad":
+        """The whole row of a pad as it shall be."""
         body = {"name": name, "regions": list(regions), "sanctuaries": list(sanctuaries)}
-        return await self.call("PUT", f"/api/pads/{pad}/rows/{row}", body)
+        return cast("Pad", await self.call("PUT", f"/api/pads/{pad}/rows/{row}", body))
 
-    async def delete_pad_row(self, pad: str, row: int) -> Json:
-        return await self.call("DELETE", f"/api/pads/{pad}/rows/{row}")
+    async def delete_pad_row(self, pad: str, row: int) -> "Pad":
+        """Take a row off a pad."""
+        return cast("Pad", await self.call("DELETE", f"/api/pads/{pad}/rows/{row}"))
 
 
 def _error(answer: httpx.Response) -> ApiError:

@@ -5,12 +5,27 @@ import contextlib
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from alula.wire import PROTOCOL
+
+if TYPE_CHECKING:
+    from alula.rules import MoveEvent, View
+    from alula.wire.socket import (
+        Ack,
+        EntryJson,
+        Events,
+        GameJson,
+        RefusedJson,
+        ServerMessage,
+        Snapshot,
+    )
+    from alula.wire.tables import TableJson, You
 
 Json = dict[str, Any]
 
@@ -35,6 +50,17 @@ class Disconnected(Exception):
         self.code = code
 
 
+class OtherProtocol(Disconnected):
+    """The server speaks another version of the protocol than this client."""
+
+    def __init__(self, spoken: str) -> None:
+        super().__init__(
+            0,
+            f"the server speaks {spoken}, this client {PROTOCOL}: "
+            "install the version of alula that the server has",
+        )
+
+
 class LiveTable:
     """Follows a table over its socket. `messages()` gives what the server says, without gaps.
 
@@ -48,16 +74,22 @@ class LiveTable:
         self._random = secrets.token_hex(16)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[int]]] = {}
-        self._inbox: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._inbox: asyncio.Queue[ServerMessage | Exception] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._moves = 0
+        self._gone: Disconnected | None = None
         self._prefix = secrets.token_hex(4)
         self.seq = since
-        self.you: Json = {}
-        self.table: Json = {}
-        self.game: Json | None = None
-        self.entries: list[Json] = []
+        self.you: You | None = None
+        """Your seat, once the server has said welcome."""
+        self.table: TableJson | None = None
+        """The table as it is now, once the server has told of it."""
+        self.game: GameJson | None = None
+        """The game as your seat may see it; None before the deal."""
+        self.entries: list[EntryJson] = []
+        """Everything that has happened, entry by entry."""
         self.reconnects = 0
+        """How often the connection had to be made again."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._follow())
@@ -76,22 +108,23 @@ class LiveTable:
             await self._socket.close()
 
     @property
-    def view(self) -> Json | None:
-        view: Json | None = self.game["view"] if self.game else None
-        return view
+    def view(self) -> "View | None":
+        """What your seat may know (docs/view.md); None before the deal."""
+        return self.game["view"] if self.game else None
 
     @property
-    def options(self) -> list[Json]:
-        options: list[Json] = self.game["options"] if self.game else []
-        return options
+    def options(self) -> "list[MoveEvent]":
+        """What you may do now; empty if you have no decision."""
+        return self.game["options"] if self.game else []
 
     @property
     def over(self) -> bool:
-        return self.table.get("status") in ("finished", "closed")
+        """Whether the game has ended, or the table was closed."""
+        return self.table is not None and self.table["status"] in ("finished", "closed")
 
     # -- saying --------------------------------------------------------------------------------
 
-    async def move(self, event: Json, decision: str | None = None) -> int:
+    async def move(self, event: Mapping[str, object], decision: str | None = None) -> int:
         """Make a move; the number of its entry once it is stored, or `Refused`."""
         if decision is None:
             decision = self.view["decision"] if self.view else None
@@ -101,6 +134,7 @@ class LiveTable:
         return await self._ask(name, message)
 
     async def vote(self, seat: int) -> int:
+        """Agree that a bot plays for an absent person; the number of the vote's entry."""
         self._moves += 1
         name = f"{self._prefix}-{self._moves}"
         return await self._ask(name, {"t": "vote", "id": name, "seat": seat})
@@ -110,6 +144,8 @@ class LiveTable:
         await self._send(json.dumps(message))
 
     async def _ask(self, name: str, message: Json) -> int:
+        if self._gone is not None:
+            raise self._gone
         frame = json.dumps(message)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._pending[name] = (frame, answer)
@@ -126,7 +162,7 @@ class LiveTable:
 
     # -- hearing -------------------------------------------------------------------------------
 
-    async def messages(self) -> AsyncIterator[Json]:
+    async def messages(self) -> "AsyncIterator[ServerMessage]":
         """Everything that the server says, after it has been taken into account here."""
         while True:
             message = await self._inbox.get()
@@ -143,6 +179,8 @@ class LiveTable:
                     async for frame in socket:
                         wait = FIRST_WAIT_S
                         self._hear(json.loads(frame))
+                        if self._gone is not None:
+                            return
             self._socket = None
             if self._is_final(socket if "socket" in locals() else None):
                 return
@@ -154,12 +192,16 @@ class LiveTable:
         code = socket.close_code if socket is not None else None
         if code not in FINAL_CODES or socket is None or code is None:
             return False
-        gone = Disconnected(code, socket.close_reason or "")
+        self._give_up(Disconnected(code, socket.close_reason or ""))
+        return True
+
+    def _give_up(self, gone: Disconnected) -> None:
+        """Tell it to whoever listens and to whoever waits for an answer."""
+        self._gone = gone
         self._inbox.put_nowait(gone)
         for _, answer in self._pending.values():
             if not answer.done():
                 answer.set_exception(gone)
-        return True
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = {"t": "hello", "since": self.seq, "token": self._token, "random": self._random}
@@ -168,17 +210,20 @@ class LiveTable:
         for frame, _ in list(self._pending.values()):
             await socket.send(frame)
 
-    def _hear(self, message: Json) -> None:
-        kind = message["t"]
-        if kind == "welcome":
+    def _hear(self, message: "ServerMessage") -> None:
+        if message["t"] == "welcome":
             self.you = message["you"]
-        elif kind in ("snapshot", "events"):
+            spoken: str = message["protocol"]
+            if spoken != PROTOCOL:
+                self._give_up(OtherProtocol(spoken))
+                return
+        elif message["t"] == "snapshot" or message["t"] == "events":
             self._advance(message)
-        elif kind in ("ack", "refused"):
+        elif message["t"] == "ack" or message["t"] == "refused":
             self._settle(message)
         self._inbox.put_nowait(message)
 
-    def _advance(self, message: Json) -> None:
+    def _advance(self, message: "Snapshot | Events") -> None:
         if message["since"] > self.seq and self._socket is not None:
             frame = json.dumps({"t": "resync", "since": self.seq})  # a gap: ask for the rest
             task = asyncio.ensure_future(self._send(frame))
@@ -192,16 +237,15 @@ class LiveTable:
         if message["t"] == "snapshot" or message["game"] is not None:
             self.game = message["game"]
 
-    def _settle(self, message: Json) -> None:
+    def _settle(self, message: "Ack | RefusedJson") -> None:
         _, answer = self._pending.get(message["id"], ("", None))
         if answer is None or answer.done():
             return
         if message["t"] == "ack":
             answer.set_result(message["seq"])
-        elif message.get("retry_ms") is not None:
+        elif (retry_ms := message.get("retry_ms")) is not None:
             frame = self._pending[message["id"]][0]
-            wait = message["retry_ms"] / 1000
-            asyncio.get_running_loop().call_later(wait, self._again, frame)
+            asyncio.get_running_loop().call_later(retry_ms / 1000, self._again, frame)
         else:
             answer.set_exception(Refused(message["code"], message["message"]))
 

@@ -1,18 +1,18 @@
 """Play a seat to the end with a function that chooses: the whole loop of a simple program."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from alula.client.live import LiveTable, Refused
+from alula.client.live import Disconnected, LiveTable, Refused
+from alula.rules import MoveEvent, View
 
-Json = dict[str, Any]
-Choose = Callable[[Json, Sequence[Json]], Json]
+Choose = Callable[[View, Sequence[MoveEvent]], Mapping[str, object]]
+"""Gives one of the options."""
 
 HARMLESS = ("already_answered", "not_open", "too_late")
 """Somebody else (another tab, the clock) was faster: look again."""
 
 
-async def play_seat(table: LiveTable, choose: Choose) -> Json:
+async def play_seat(table: LiveTable, choose: Choose) -> View:
     """Answer every decision of this seat until the game is over; the last view."""
     stored = 0
     async for message in table.messages():
@@ -27,4 +27,6 @@ async def play_seat(table: LiveTable, choose: Choose) -> Json:
         except Refused as refused:
             if refused.code not in HARMLESS:
                 raise
-    return table.view or {}
+    if table.view is None:
+        raise Disconnected(4410, "the table was closed before the game was dealt")
+    return table.view

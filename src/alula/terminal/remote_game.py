@@ -10,15 +10,18 @@ from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 from urllib.parse import urlsplit
 
 import httpx
 
 from alula.client import ApiError, Client, Disconnected, LiveTable, Refused
 from alula.client.player import HARMLESS
-from alula.rules import Json, PlayerEvent, ToldEvent, View, event_from_json
+from alula.rules import PlayerEvent, ToldEvent, View, event_from_json
 from alula.terminal.storage import Ticket, write
+
+if TYPE_CHECKING:
+    from alula.wire.socket import ServerMessage
 
 T = TypeVar("T")
 
@@ -37,7 +40,7 @@ class RemoteGame:
         self._thread.start()
         self._client = Client(url, token)
         self._live: LiveTable | None = None
-        self._messages: AsyncIterator[Json] | None = None
+        self._messages: AsyncIterator[ServerMessage] | None = None
         self._told = 0
         """How many entries of the table have been told."""
         self._stored = 0
@@ -92,7 +95,7 @@ class RemoteGame:
         view = self._table.view
         if view is None:
             raise ServerTrouble("the table has not been dealt yet")
-        return cast(View, view)
+        return view
 
     @property
     def options(self) -> Sequence[PlayerEvent]:
@@ -132,7 +135,8 @@ class RemoteGame:
     @property
     def in_lobby(self) -> bool:
         """Whether the host has not started yet."""
-        return self._table.table.get("status") == "lobby"
+        table = self._table.table
+        return table is not None and table["status"] == "lobby"
 
     def wait_for_the_deal(self) -> None:
         while self._table.view is None and not self._is_over:
@@ -144,7 +148,8 @@ class RemoteGame:
 
     @property
     def _is_over(self) -> bool:
-        if self._table.table.get("status") == "closed":
+        table = self._table.table
+        if table is not None and table["status"] == "closed":
             raise ServerTrouble("the host has closed the table")
         view = self._table.view
         return view is not None and view["result"] is not None

@@ -19,7 +19,6 @@ from alula.wire.changes import TableChange
 from alula.wire.game import MoveEvent, ToldEvent, View
 from alula.wire.tables import TableJson, Text, You
 
-PROTOCOL: Literal["alula-table/1"] = "alula-table/1"
 Json = dict[str, Any]
 Since = Annotated[int, Field(ge=0, le=1_000_000)]
 

@@ -10,8 +10,8 @@ from alula import __version__
 from alula.server.api.context import Here
 from alula.server.api.problems import problem, problems
 from alula.server.errors import Busy
+from alula.wire import PROTOCOL
 from alula.wire.base import REACTIONS
-from alula.wire.socket import PROTOCOL
 from alula.wire.tables import ServerInfo
 from alula.words import LANGUAGES
 

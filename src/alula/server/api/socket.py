@@ -23,9 +23,9 @@ from alula.server.tables import Table, commands, show
 from alula.server.tables.commands import Ran
 from alula.server.tables.moves import move
 from alula.server.text import dumps
+from alula.wire import PROTOCOL
 from alula.wire.socket import (
     CLIENT_MESSAGE,
-    PROTOCOL,
     ClientMessage,
     Hello,
     Move,
