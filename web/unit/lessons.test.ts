@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Decision, View } from "../src/api/types.ts";
+import type { Decision } from "../src/api/decision.ts";
+import type { View } from "../src/api/types.ts";
 import { dueLessons } from "../src/learn/lessons.ts";
 
 const VIEW = {

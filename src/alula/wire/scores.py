@@ -145,8 +145,8 @@ class FinishedGame(TypedDict):
     series: list[SeriesPlayer]
     """Games won over this chain of rematches, this one included; in the order of the seats, empty
     for a first game."""
-    started_at: Milliseconds | None
-    ended_at: Milliseconds | None
+    started_at: Milliseconds
+    ended_at: Milliseconds
 
 
 @shown

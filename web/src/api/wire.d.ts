@@ -506,10 +506,16 @@ export interface components {
              *     for a first game.
              */
             series: components["schemas"]["SeriesPlayer"][];
-            /** Started At */
-            started_at: number | null;
-            /** Ended At */
-            ended_at: number | null;
+            /**
+             * Started At
+             * @description milliseconds since 1970 UTC
+             */
+            started_at: number;
+            /**
+             * Ended At
+             * @description milliseconds since 1970 UTC
+             */
+            ended_at: number;
         };
         /**
          * Freed

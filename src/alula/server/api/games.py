@@ -86,8 +86,8 @@ async def finished_game(
         "fair": proof,
         "rematch": table.rematch,
         "series": await _series(here, table),
-        "started_at": table.started_at,
-        "ended_at": table.ended_at,
+        "started_at": cast(int, table.started_at),
+        "ended_at": cast(int, table.ended_at),
     }
 
 
