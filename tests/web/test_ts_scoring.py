@@ -105,8 +105,8 @@ def test_the_card_table_of_the_client_is_current() -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name, text in (("data.ts", module.text()), ("numbers.ts", module.NUMBERS)):
-        current = (WEB / "src" / "cards" / name).read_text(encoding="utf-8")
+    for name, text in (("cards/data.ts", module.text()), ("i18n/numbers.ts", module.NUMBERS)):
+        current = (WEB / "src" / name).read_text(encoding="utf-8")
         assert current == text, "run: python web/tools/card_data.py"
 
 

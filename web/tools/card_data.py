@@ -61,4 +61,4 @@ def text() -> str:
 
 if __name__ == "__main__":
     (CARDS / "data.ts").write_text(text(), encoding="utf-8")
-    (CARDS / "numbers.ts").write_text(NUMBERS, encoding="utf-8")
+    (CARDS.parent / "i18n" / "numbers.ts").write_text(NUMBERS, encoding="utf-8")

@@ -3,7 +3,7 @@
 import { cardOf, placeOf } from "./cards.ts";
 import { BIOMES, type CardData, type CardId, type Quest, WONDERS, type Wonders } from "./types.ts";
 
-export { MOST_PLAYERS, MOST_SANCTUARIES, ROW_LENGTH } from "./numbers.ts";
+export { MOST_PLAYERS, MOST_SANCTUARIES, ROW_LENGTH } from "../i18n/numbers.ts";
 
 /** What one card scored at its moment, with the reason as data. */
 export interface ScoreLine {

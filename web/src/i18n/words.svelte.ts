@@ -3,7 +3,7 @@
  * (`src/alula/words/ftl/LANG/FILE.ftl`); each file becomes a chunk that is loaded when a page asks for it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { TERMS } from "../cards/numbers.ts";
+import { TERMS } from "./numbers.ts";
 
 export const LANGUAGES = ["en", "de", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
