@@ -55,8 +55,11 @@ def test_cards_can_be_tapped_twice_and_changed_until_all_have_chosen(people: Peo
     ada, ben = people.arrive(), people.arrive("phone")
     _sit_down_together(ada, ben)
     hand = ada.locator(".hand button.card")
-    hand.nth(0).click()
-    hand.nth(0).click()  # the second tap confirms
+    hand.nth(0).dblclick()
+    expect(ada.locator(".hand button.picked")).to_have_count(1)  # a slip of the finger is no yes
+    expect(ada.locator(".row .peek")).to_have_count(0)
+    ada.wait_for_timeout(450)
+    hand.nth(0).click()  # a second tap confirms
     expect(ada.locator(".row .peek")).to_be_visible()
     first = ada.locator(".row .peek").inner_text()
     hand.nth(0).click()

@@ -8,6 +8,8 @@ export interface Line {
   readonly round: number;
   readonly text: string;
   readonly cards: readonly CardId[];
+  /** My own choice: whoever hears the table hears it from what is to do next. */
+  readonly own: boolean;
 }
 
 /** Changes of the table that are worth a line; the others are seen elsewhere. */
@@ -67,15 +69,16 @@ export function linesOf(
   let takes = 0;
   let market = new Set<Region>();
   for (const { seq, events, table, by } of entries) {
-    const tell = (text: string, cards: readonly CardId[] = []): void => {
-      lines.push({ key: `${seq}-${lines.length}`, round, text, cards });
+    const tell = (text: string, cards: readonly CardId[] = [], own = false): void => {
+      lines.push({ key: `${seq}-${lines.length}`, round, text, cards, own });
     };
     for (const event of events) {
       // A market opens a round; the last round has none, so its first play does.
       if (event.event === "market" || (event.event === "play" && reveals > 0 && reveals === round))
         round = reveals + 1;
       if (event.event === "reveal") reveals += 1;
-      tell(eventSentence(event, players, seat, by), cardsOf(event, seat));
+      const own = by == null && event.event === "play" && event.player === seat;
+      tell(eventSentence(event, players, seat, by), cardsOf(event, seat), own);
       if (event.event === "market") {
         market = new Set(event.regions);
         takes = 0;

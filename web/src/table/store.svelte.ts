@@ -24,6 +24,8 @@ import { playerNames } from "./bots";
 
 const REACTION_SHOWN_MS = 4000;
 const BOTS_ASKED_MS = 3000;
+/** A second tap so soon is a slip of the finger, not a yes. */
+const DOUBLE_TAP_MS = 400;
 const CHAT_SHOWN_MS = 7000;
 const CHAT_LINES = 100;
 const KEPT = 3;
@@ -70,6 +72,7 @@ export class TableStore implements Listener {
   readonly source: Source;
   #bots: ReturnType<typeof setTimeout> | undefined;
   #bubbleKey = 0;
+  #pickedAt = 0;
   /** The server has my answer, and the position that follows is on its way: until then nothing new is asked. */
   #stored = $state(false);
 
@@ -212,8 +215,10 @@ export class TableStore implements Listener {
     if (!this.legal.has(card)) return;
     this.refusal = null;
     if (this.needed > 1) this.#toggle(card);
-    else if (this.picked[0] === card) void this.confirm();
-    else this.picked = [card];
+    else if (this.picked[0] !== card) {
+      this.picked = [card];
+      this.#pickedAt = Date.now();
+    } else if (Date.now() - this.#pickedAt >= DOUBLE_TAP_MS) void this.confirm();
   }
 
   clear(): void {

@@ -216,6 +216,11 @@ phase-explore = Alle wählen eine Region
 phase-end = Regionen und Heiligtümer werden genommen
 phase-over = Die Reise ist zu Ende
 rival-open = { $regions } Regionen, { $sanctuaries } Heiligtümer. Groß zeigen.
+rival-finds = { $count ->
+    [one] sieht ein Heiligtum an
+   *[other] sieht { $count } Heiligtümer an und behält eines
+}
+rival-turn = ist als Nummer { $place } an der Reihe
 state-choosing = wählt …
 state-chosen = hat gewählt
 state-taking = nimmt eine Region

@@ -216,6 +216,11 @@ phase-explore = Everyone chooses a region
 phase-end = Regions and sanctuaries are taken
 phase-over = The journey is over
 rival-open = { $regions } regions, { $sanctuaries } sanctuaries. Open large.
+rival-finds = { $count ->
+    [one] looks at 1 sanctuary
+   *[other] looks at { $count } sanctuaries, and keeps one
+}
+rival-turn = takes as number { $place }
 state-choosing = chooses …
 state-chosen = has chosen
 state-taking = takes a region

@@ -216,6 +216,11 @@ phase-explore = Tout le monde choisit une région
 phase-end = On prend régions et sanctuaires
 phase-over = Le voyage est terminé
 rival-open = { $regions } régions, { $sanctuaries } sanctuaires. Ouvrir en grand.
+rival-finds = { $count ->
+    [one] regarde 1 sanctuaire
+   *[other] regarde { $count } sanctuaires et en garde un
+}
+rival-turn = joue en position { $place }
 state-choosing = choisit …
 state-chosen = a choisi
 state-taking = prend une région

@@ -216,6 +216,11 @@ phase-explore = Tutti scelgono una regione
 phase-end = Si prendono regioni e santuari
 phase-over = Il viaggio è finito
 rival-open = { $regions } regioni, { $sanctuaries } santuari. Apri in grande.
+rival-finds = { $count ->
+    [one] guarda 1 santuario
+   *[other] guarda { $count } santuari e ne tiene uno
+}
+rival-turn = gioca come numero { $place }
 state-choosing = sceglie …
 state-chosen = ha scelto
 state-taking = prende una regione
