@@ -52,6 +52,8 @@ test("the first tap picks, the second sends the choice for the open decision", a
   store.snapshot(position("play", [8, 33, 45]));
   store.tap(33);
   expect(store.picked).toEqual([33]);
+  store.tap(33); // a slip of the finger
+  await vi.advanceTimersByTimeAsync(450);
   expect(move).not.toHaveBeenCalled();
   store.tap(33);
   await vi.runAllTimersAsync();
