@@ -114,8 +114,8 @@ def _game(players: int, variant: Variant, seed: int) -> Iterator[State]:
 def _hoarding(state: State, option: PlayerEvent) -> tuple[int, int]:
     """Climb and gather clues: the sanctuary deck runs short."""
     match option:
-        case Play(player, region):
-            climbs = not state.rows[player] or region > state.rows[player][-1]
+        case Play(seat, region):
+            climbs = not state.rows[seat] or region > state.rows[seat][-1]
             return int(climbs), 100 * REGIONS[region - 1].clues - region
         case Take(_, region):
             return REGIONS[region - 1].clues, region

@@ -49,12 +49,12 @@ def test_it_plays_the_games_of_the_kernel(name: str, players: int, variant: Vari
             elif not isinstance(event, Reveal):
                 action = action_of(state.position, event)
                 if state.is_simultaneous_node():
-                    together[event.player] = action
+                    together[event.seat] = action
                     if len(together) == players:
                         state.apply_actions([together[seat] for seat in range(players)])
                         together.clear()
                 else:
-                    assert state.current_player() == event.player
+                    assert state.current_player() == event.seat
                     state.apply_action(action)
         assert state.is_terminal()
         fame = np.array([fame_of(after, seat) for seat in range(players)])

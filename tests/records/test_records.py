@@ -63,7 +63,7 @@ def test_a_game_in_progress_is_a_good_record() -> None:
 def test_withdrawn_choices_are_dropped_with_their_withdrawal() -> None:
     live: list[Event] = []
     for event in events(2, "basic", 3):
-        if isinstance(event, Play) and event.player == 0:
+        if isinstance(event, Play) and event.seat == 0:
             live += [event, Withdraw(0)]
         live.append(event)
     end = states(2, "basic", 3)[-1]

@@ -87,7 +87,7 @@ def test_phase_three_goes_by_the_numbers_played(kind: Kind) -> None:
         if isinstance(event, Play) and state.phase == "end":
             turns = []
         if isinstance(event, Take):
-            turns.append(state.rows[event.player][-1])
+            turns.append(state.rows[event.seat][-1])
             assert turns == sorted(turns)
 
 
@@ -98,8 +98,8 @@ def test_a_shortage_gives_every_climber_one_sanctuary_on_their_own_turn() -> Non
         short += any(shortage(state) for _, state in game)
         for (_, before), (event, after) in pairwise(game):
             if isinstance(event, Find) and before.agenda[1].kind == "choose" and before.round < 8:
-                assert after.agenda[0] == ("choose", event.player, 0)
-                assert after.agenda[1][:2] == ("take", event.player)
+                assert after.agenda[0] == ("choose", event.seat, 0)
+                assert after.agenda[1][:2] == ("take", event.seat)
                 assert 1 <= len(event.sanctuaries) <= before.agenda[0].cards
     assert short >= 6
 
@@ -219,7 +219,7 @@ def test_a_find_comes_off_the_queue_in_order() -> None:
             if len(event.sanctuaries) <= len(before.unseen):
                 seen += 1
                 below = next(iter(before.under[-1].left))
-                wrong = Find(event.player, (*event.sanctuaries[1:], below))
+                wrong = Find(event.seat, (*event.sanctuaries[1:], below))
                 with pytest.raises(WrongCard, match="cannot come before"):
                     before.apply(wrong)
     assert seen > 20

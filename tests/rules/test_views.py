@@ -115,7 +115,7 @@ def test_redacted_chance_shows_own_cards_only(kind: Kind) -> None:
                 assert redact(event, seat) == {"event": "deal", "hands": hands}
             if isinstance(event, Find):
                 told: Mapping[str, object] = redact(event, seat)
-                if seat == event.player:
+                if seat == event.seat:
                     assert told == event.to_json()
                 else:
                     assert told["sanctuaries"] is None

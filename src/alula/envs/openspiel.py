@@ -276,7 +276,7 @@ def outcomes_of(position: State, event: ChanceEvent) -> tuple[int, ...]:
 
 def action_of(position: State, event: PlayerEvent) -> int:
     """The action that stands for a player's event."""
-    return int(choice_of(from_view(view(position, event.player)), event))
+    return int(choice_of(from_view(view(position, event.seat)), event))
 
 
 def _piles(position: State) -> Iterator[list[int]]:

@@ -431,10 +431,10 @@ def apply_event(s: Bytes, event: Event, key: np.uint64) -> None:
             given_market(s, _ids(card - 1 for card in regions))
         case Find(_, sanctuaries):
             given_find(s, _ids(map(_sanctuary_id, sanctuaries)), len(sanctuaries))
-        case Withdraw(player):
-            withdraw(s, player)
+        case Withdraw(seat):
+            withdraw(s, seat)
         case Play() | Keep() | Take() | Choose():
-            decide(s, event.player, choice_of(s, event), key)
+            decide(s, event.seat, choice_of(s, event), key)
         case _:
             raise ValueError(f"{event.kind} follows from other events")
 

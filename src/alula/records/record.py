@@ -202,7 +202,7 @@ def _without_withdrawn(events: Iterable[Event]) -> Sequence[Event]:
         place = max(
             place
             for place, earlier in enumerate(kept)
-            if earlier.kind in ("play", "keep") and getattr(earlier, "player", None) == event.player
+            if earlier.kind in ("play", "keep") and getattr(earlier, "seat", None) == event.seat
         )
         del kept[place]
     return kept

@@ -30,11 +30,11 @@ class Keep:
     """Advanced variant: the three of five regions that a player keeps, secretly."""
 
     kind: ClassVar[str] = "keep"
-    player: int
+    seat: int
     regions: tuple[int, ...]
 
     def to_json(self) -> Json:
-        return {"event": "keep", "player": self.player, "regions": sorted(self.regions)}
+        return {"event": "keep", "player": self.seat, "regions": sorted(self.regions)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class Play:
     """A region put face down; all are revealed together when the last is there."""
 
     kind: ClassVar[str] = "play"
-    player: int
+    seat: int
     region: int
 
     def to_json(self) -> Json:
-        return {"event": "play", "player": self.player, "region": self.region}
+        return {"event": "play", "player": self.seat, "region": self.region}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,10 @@ class Withdraw:
     """A player takes back what lies face down: the play, or the three kept."""
 
     kind: ClassVar[str] = "withdraw"
-    player: int
+    seat: int
 
     def to_json(self) -> Json:
-        return {"event": "withdraw", "player": self.player}
+        return {"event": "withdraw", "player": self.seat}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class Find:
     """The sanctuaries that a player draws, to choose one of them later."""
 
     kind: ClassVar[str] = "find"
-    player: int
+    seat: int
     sanctuaries: tuple[str, ...]
 
     def to_json(self) -> Json:
         cards = sorted(self.sanctuaries, key=lambda card: SANCTUARY_INDEX.get(card, -1))
-        return {"event": "find", "player": self.player, "sanctuaries": cards}
+        return {"event": "find", "player": self.seat, "sanctuaries": cards}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class Take:
     """A region taken from the market into the hand."""
 
     kind: ClassVar[str] = "take"
-    player: int
+    seat: int
     region: int
 
     def to_json(self) -> Json:
-        return {"event": "take", "player": self.player, "region": self.region}
+        return {"event": "take", "player": self.seat, "region": self.region}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,11 @@ class Choose:
     """The one sanctuary put down; the others found go under the deck."""
 
     kind: ClassVar[str] = "choose"
-    player: int
+    seat: int
     sanctuary: str
 
     def to_json(self) -> Json:
-        return {"event": "choose", "player": self.player, "sanctuary": self.sanctuary}
+        return {"event": "choose", "player": self.seat, "sanctuary": self.sanctuary}
 
 
 PlayerEvent = Keep | Play | Take | Choose | Withdraw

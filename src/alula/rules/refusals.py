@@ -20,7 +20,7 @@ def expected(state: State) -> str:
     if isinstance(due, MarketDue):
         return f"a market of {due.cards} regions"
     if isinstance(due, FindDue):
-        return f"a find of {due.cards} for player {due.seat}"
+        return f"a find of {due.cards} for seat {due.seat}"
     if state.over:
         return "nothing, the game is over"
     return "a decision of " + ", ".join(decision.id for decision in state.open)
@@ -34,13 +34,13 @@ def _due_name(state: State) -> str:
 
 def not_now(state: State, event: Event) -> WrongTime:
     """The error for an event that is not due in this state."""
-    player = getattr(event, "player", None)
-    who = "" if player is None else f" by player {player}"
+    actor = getattr(event, "seat", None)
+    who = "" if actor is None else f" by seat {actor}"
     return WrongTime(
         f"{event.kind}{who} is not due: round {state.round} expects {expected(state)}",
         "over" if state.over else "not-due",
         event=event.kind,
-        player=player,
+        player=actor,
         due=_due_name(state),
         cards=getattr(state.due, "cards", 0),
         seat=getattr(state.due, "seat", None),

@@ -120,9 +120,9 @@ def score(regions: Sequence[int], sanctuaries: Sequence[str] = ()) -> ScoreSheet
 
 
 def rank(fame: Sequence[int], rows: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Players by index, best first; of tied players, who has the lowest number in the row."""
+    """Seats, best first; of tied players, who has the lowest number in the row."""
     lowest = [min(row, default=len(REGIONS) + 1) for row in rows]
-    return tuple(sorted(range(len(fame)), key=lambda player: (-fame[player], lowest[player])))
+    return tuple(sorted(range(len(fame)), key=lambda seat: (-fame[seat], lowest[seat])))
 
 
 def climbs(regions: Sequence[int]) -> int:

@@ -72,7 +72,7 @@ def _market(state: State, event: Market) -> State:
 
 def _find(state: State, event: Find) -> State:
     due = state.due
-    if not isinstance(due, FindDue) or event.player != due.seat:
+    if not isinstance(due, FindDue) or event.seat != due.seat:
         raise not_now(state, event)
     cards = frozenset(event.sanctuaries)
     _check_sizes("find", event.sanctuaries, due.cards)
@@ -233,14 +233,14 @@ def _advance(state: State) -> State:
 
 
 def _seat(state: State, event: Keep | Play | Withdraw) -> int:
-    if not 0 <= event.player < len(state.players):
+    if not 0 <= event.seat < len(state.players):
         raise not_now(state, event)
-    return event.player
+    return event.seat
 
 
 def _on_turn(state: State, event: Take | Choose, kind: StepKind) -> int:
     step = state.agenda[0] if state.agenda else None
-    if step is None or step.kind is not kind or step.seat != event.player:
+    if step is None or step.kind is not kind or step.seat != event.seat:
         raise not_now(state, event)
     return step.seat
 

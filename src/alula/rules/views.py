@@ -136,11 +136,11 @@ def redact(event: Event, seat: int | None) -> ToldEvent:
     match event:
         case Deal(hands):
             told["hands"] = [sorted(hand) if s == seat else None for s, hand in enumerate(hands)]
-        case Keep(player) if player != seat:
+        case Keep(actor) if actor != seat:
             told["regions"] = None
-        case Play(player) if player != seat:
+        case Play(actor) if actor != seat:
             told["region"] = None
-        case Find(player, sanctuaries) if player != seat:
+        case Find(actor, sanctuaries) if actor != seat:
             told["sanctuaries"] = None
             told["count"] = len(sanctuaries)
     return cast(ToldEvent, told)

@@ -54,12 +54,12 @@ def show_ranking(
     """Who won, and how ties were decided."""
     say = words.say
     rows: list[list[Line]] = []
-    for place, player in enumerate(rank(fame, [tableau.regions for tableau in tableaux]), 1):
-        tableau = tableaux[player]
-        tied = list(fame).count(fame[player]) > 1
+    for place, seat in enumerate(rank(fame, [tableau.regions for tableau in tableaux]), 1):
+        tableau = tableaux[seat]
+        tied = list(fame).count(fame[seat]) > 1
         why = say("ranking-tie", number=str(min(tableau.regions))) if tied else ""
         rows.append(
-            [str(place), Styled(tableau.player, "heading"), Styled(str(fame[player]), "fame"), why]
+            [str(place), Styled(tableau.player, "heading"), Styled(str(fame[seat]), "fame"), why]
         )
     columns = [
         Column(say("column-place"), right=True),

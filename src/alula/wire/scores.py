@@ -87,7 +87,7 @@ class ScoreSheetJson(TypedDict):
 class ScoreAnswer(TypedDict):
     sheets: list[ScoreSheetJson]
     ranking: list[int]
-    """Players by index, best first."""
+    """Seats, best first."""
     tie_break: bool
     """Two players with equal fame: lowest number decided."""
 

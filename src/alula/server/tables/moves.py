@@ -100,7 +100,7 @@ def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Ad
     """The event and what follows, if it is a legal answer of this seat to this decision."""
     event = _read(obj)
     asked = _parse(decision)
-    if asked.seat != seat or event.player != seat:
+    if asked.seat != seat or event.seat != seat:
         raise Refusal("not_yours", f"That belongs to another seat; yours is {seat}.")
     if isinstance(event, Withdraw):
         _can_withdraw(game, asked)
