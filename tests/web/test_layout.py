@@ -20,7 +20,7 @@ WATCH = """() => {
     for (const entry of list.getEntries())
       window.shifts.push([entry.value.toFixed(5), document.querySelector(".sentence")?.innerText]
         .concat(entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
-          `${name(node)} ${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`)));
+          [name(node), a.x, a.y, a.width, a.height, "->", b.x, b.y, b.width, b.height].join(" "))));
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 
