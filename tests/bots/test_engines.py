@@ -116,3 +116,8 @@ def test_a_search_without_time_still_compares_all_options_in_some_worlds() -> No
     games = new(1, 2, seed=4)
     _, worlds = best(1).evaluate(games.states[0], 0, Budget(seconds=1e-6))
     assert worlds.min() >= 8
+
+
+def test_no_level_depends_on_how_fast_a_machine_is() -> None:
+    assert all(level.budget.seconds is None for level in LEVELS)
+    assert LEVELS[-1].budget.rollouts is not None

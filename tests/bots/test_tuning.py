@@ -3,12 +3,11 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from alula.bots.estimate import WEIGHT_NAMES, WEIGHTS
+from alula.bots.estimate import WEIGHTS
 from alula.bots.evolution import Evolution
 from alula.bots.interface import Budget
 from alula.bots.learning import Teacher
@@ -17,7 +16,7 @@ from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, RANDOM, Minds
 from alula.bots.network import NETS_SIZE
 from alula.bots.series import make_chooser, play_some
-from alula.bots.weights import from_names, load_network, load_weights, save_network, to_names
+from alula.bots.weights import load_weights
 from alula.kernel import layout as at
 
 
@@ -71,15 +70,3 @@ def test_a_series_is_the_same_however_it_is_cut() -> None:
 def test_only_a_search_has_settings() -> None:
     with pytest.raises(ValueError, match="only a search has settings"):
         make_chooser("greedy:rounds=2", 1)
-
-
-def test_weights_are_read_by_name_and_networks_come_back(tmp_path: Path) -> None:
-    weights = load_weights("heuristic")
-    assert np.allclose(from_names(to_names(weights)), weights, atol=1e-4)
-    assert len(WEIGHT_NAMES) == WEIGHTS
-    with pytest.raises(ValueError, match="no such weight: hurri"):
-        from_names({"hurri": 1.0})
-    net = load_network()
-    save_network(tmp_path / "network.npz", net)
-    with np.load(tmp_path / "network.npz") as data:
-        assert np.array_equal(data["net"], net)

@@ -131,7 +131,7 @@ def test_the_roster_has_the_levels_the_programs_and_a_stand_in() -> None:
 
 
 def test_a_worker_sees_the_view_and_nothing_else() -> None:
-    assert Question._fields == ("bot", "seed", "view", "options", "seconds")
+    assert Question._fields == ("bot", "seed", "view", "options", "seconds", "rollouts")
     asked = question()
     assert asked.view["seat"] == 0
     assert all(key not in asked.view for key in ("hands", "region_cards", "secret", "seed"))

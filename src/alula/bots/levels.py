@@ -17,7 +17,7 @@ class Level:
     title: str
     character: str
     budget: Budget
-    """What it should be given for a decision; every level answers within a second."""
+    """What it is given for a decision: never time, so that it chooses the same everywhere."""
 
     @property
     def bot(self) -> str:
@@ -30,7 +30,7 @@ LEVELS: tuple[Level, ...] = (
     Level("pilgrim", "Pilgrim", "Takes what shines, one step at a time.", Budget()),
     Level("scout", "Scout", "Looks ahead, but not at everything.", Budget()),
     Level("pathfinder", "Pathfinder", "Weighs the way home, two regions ahead.", Budget()),
-    Level("guide", "Guide", "Knows the land: the strongest.", Budget(seconds=0.3)),
+    Level("guide", "Guide", "Knows the land: the strongest.", Budget(rollouts=1000)),
 )
 """From a first game to the strongest."""
 

@@ -29,8 +29,8 @@ class Offer(NamedTuple):
     strength: int
     spec: str
     """How `alula.bots` names it; a command for a program of the host."""
-    seconds: float | None = None
-    """What it should be given for a decision; None leaves it to the settings."""
+    rollouts: int | None = None
+    """What it should be given for a decision; None leaves it to the settings' seconds."""
 
 
 class Roster:
@@ -38,7 +38,9 @@ class Roster:
 
     def __init__(self, programs: Mapping[str, str], stand_in: str) -> None:
         travellers = [
-            Offer(level.name, level.title, level.character, place, level.name, level.budget.seconds)
+            Offer(
+                level.name, level.title, level.character, place, level.name, level.budget.rollouts
+            )
             for place, level in enumerate(LEVELS)
         ]
         hosted = [

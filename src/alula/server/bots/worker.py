@@ -20,6 +20,9 @@ class Question(NamedTuple):
     view: dict[str, Any]
     options: list[dict[str, Any]]
     seconds: float
+    """What it may take at most."""
+    rollouts: int | None = None
+    """What it is to think, where that is told and not the time."""
 
 
 READY = "ready"
@@ -59,6 +62,11 @@ def _decide(question: Question) -> int:
     source = BotSpec.parse(question.bot).source()
     try:
         bot = source.begin(Start(view["seat"] or 0, players, variant, question.seed))
-        return options.index(bot.decide(view, options, Budget(seconds=question.seconds)))
+        budget = (
+            Budget(seconds=question.seconds)
+            if question.rollouts is None
+            else Budget(rollouts=question.rollouts)
+        )
+        return options.index(bot.decide(view, options, budget))
     finally:
         source.close()

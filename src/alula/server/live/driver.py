@@ -106,7 +106,8 @@ class Driver:
             seed=_seed(table, decision),
             view=dict(view(table.game, seat)),
             options=options,
-            seconds=min(level.seconds or self._budget_s, self._budget_s),
+            seconds=self._budget_s,
+            rollouts=level.rollouts,
         )
         choice = await self._pool.choose(question)
         event = options[choice.option]
