@@ -374,3 +374,28 @@ def test_over_plain_http_it_scores_and_says_what_needs_https(people: People) -> 
     page.get_by_role("button", name="Score").click()
     to_the_result(page)
     assert fame_on_the_sheet(page)[0] == score(ROWS["Cleo"][0]).total
+
+
+def test_fame_is_written_by_hand_for_an_expansion_and_for_a_seventh_player(people: People) -> None:
+    page = people.arrive("phone")
+    page.goto("/pad")
+    begin(page, ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"])
+    page.get_by_role("button", name="Enter here").click()
+    tap_row(page, ROWS["Cleo"][0][:7])
+    tap(page, "69")
+    question(page, "Or is it a card from an expansion?")
+    page.get_by_label("By hand").fill("11")
+    no_questions(page)
+    page.get_by_role("button", name=re.compile("^Gus")).click()
+    page.get_by_label("By hand").fill("57")
+    page.get_by_role("button", name="Score", exact=True).click()
+    page.get_by_role("button", name="Score all the same").click()  # five rows are empty
+    to_the_result(page)
+    known = score(ROWS["Cleo"][0][:7], []).total
+    assert fame_on_the_sheet(page) == [known + 11, 0, 0, 0, 0, 0, 57]
+    expect(page.get_by_text("11 fame written by hand")).to_be_visible()
+    expect(page.get_by_text("57 fame written by hand")).to_be_visible()
+    page.get_by_role("button", name="Watch again").click()
+    for _ in range(8):  # seven regions, and what was written comes last
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".race li").first).to_contain_text("57")

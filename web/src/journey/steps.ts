@@ -8,6 +8,8 @@ export interface Traveller {
   /** Left to right, as played. */
   readonly regions: readonly number[];
   readonly sanctuaries: readonly string[];
+  /** Fame that people wrote by hand, for cards that this program does not know or for a whole row. */
+  readonly written?: number;
 }
 
 /** Which symbols of which cards light up. */
@@ -103,6 +105,8 @@ export function columnsOf(players: readonly Traveller[]): Column[] {
     lines: readonly (readonly ScoreLine[])[],
   ): Column => {
     totals = totals.map((sum, player) => sum + fameOf(lines[player]!));
+    // What was written by hand has no place in the row: it comes last.
+    if (kind === "sanctuaries") totals = sheets.map(({ total }) => total);
     const most = Math.max(...totals);
     const ahead = totals.flatMap((sum, player) => (most > 0 && sum === most ? [player] : []));
     return { kind, open, lines, totals, ahead };
@@ -119,7 +123,7 @@ export function columnsOf(players: readonly Traveller[]): Column[] {
     const lines = scored.map((line, i) => (open <= sheets[i]!.regions.length ? line : []));
     columns.push(column("region", open, lines));
   }
-  if (players.some(({ sanctuaries }) => sanctuaries.length > 0))
+  if (players.some(({ sanctuaries, written }) => sanctuaries.length > 0 || written))
     columns.push(
       column(
         "sanctuaries",
@@ -150,7 +154,10 @@ export interface Standing {
 }
 
 export const sheetsOf = (players: readonly Traveller[]): ScoreSheet[] =>
-  players.map(({ regions, sanctuaries }) => score(regions, sanctuaries));
+  players.map(({ regions, sanctuaries, written = 0 }) => {
+    const sheet = score(regions, sanctuaries);
+    return { ...sheet, total: sheet.total + written };
+  });
 
 /** The ranking with what decided it. */
 export function standings(players: readonly Traveller[]): Standing[] {

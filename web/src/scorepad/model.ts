@@ -1,7 +1,7 @@
 // A game played with real cards, as it is typed in.
 import { isCard } from "../cards/cards.ts";
-import { inTableOrder, MOST_PLAYERS, ROW_LENGTH, score } from "../cards/score.ts";
-import { standings, type Traveller } from "../journey/steps.ts";
+import { inTableOrder, MOST_PLAYERS, ROW_LENGTH } from "../cards/score.ts";
+import { sheetsOf, standings, type Traveller } from "../journey/steps.ts";
 
 export interface PadRow {
   /** Stays the same while the row exists; a shared pad's rows have the server's numbers. */
@@ -10,9 +10,13 @@ export interface PadRow {
   /** The 8 places in the order played, as typed: a number may be wrong, null is empty. */
   readonly regions: readonly (number | null)[];
   readonly sanctuaries: readonly string[];
+  /** Fame written by hand, as on paper: for cards of an expansion, or for the whole row. */
+  readonly written?: number;
 }
 
 export { MOST_PLAYERS };
+/** A pad of one's own takes one more: an expansion seats seven. */
+export const MOST_ROWS = MOST_PLAYERS + 1;
 
 export const emptyRow = (row: number, name: string): PadRow => ({
   row,
@@ -28,7 +32,9 @@ export const isRegionNumber = (number: number | null): number is number =>
 export const typedRegions = (row: PadRow): number[] => row.regions.filter(isRegionNumber);
 
 export const isStarted = (row: PadRow): boolean =>
-  row.sanctuaries.length > 0 || row.regions.some((number) => number !== null);
+  row.written !== undefined ||
+  row.sanctuaries.length > 0 ||
+  row.regions.some((number) => number !== null);
 
 export const isFull = (row: PadRow): boolean => typedRegions(row).length === ROW_LENGTH;
 
@@ -47,6 +53,7 @@ export function travellers(
     name: row.name.trim() || nameless(i + 1),
     regions: [...new Set(typedRegions(row))],
     sanctuaries: inTableOrder([...new Set(row.sanctuaries)]) as string[],
+    ...(row.written === undefined ? {} : { written: row.written }),
   }));
 }
 
@@ -59,13 +66,14 @@ export interface SavedGame {
 
 /** The game as a file: the rows as they lay, the sheets with their reasons as data, and the result. */
 export function asJson({ at, players }: SavedGame): string {
-  const sheets = players.map(({ regions, sanctuaries }) => score(regions, sanctuaries));
+  const sheets = sheetsOf(players);
   const document = {
     format: "alula-score/1",
     date: new Date(at).toISOString(),
     players: players.map(({ name }) => name),
     rows: players.map(({ regions }) => regions),
     sanctuaries: players.map(({ sanctuaries }) => sanctuaries),
+    written: players.map(({ written }) => written ?? 0),
     sheets,
     result: {
       fame: sheets.map(({ total }) => total),

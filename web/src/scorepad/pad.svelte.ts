@@ -1,6 +1,6 @@
 // The pad that a page shows: its own rows, or rows shared with other phones through the server. One face for both.
 import { call, ApiError } from "../api/http.ts";
-import { emptyRow, MOST_PLAYERS, type PadRow, isRegionNumber } from "./model.ts";
+import { emptyRow, MOST_ROWS, type PadRow, isRegionNumber } from "./model.ts";
 import { loadDraft, newId, saveDraft } from "./store.ts";
 
 export interface PadFace {
@@ -45,7 +45,7 @@ export class OwnPad implements PadFace {
   }
 
   add(name: string): void {
-    if (this.rows.length >= MOST_PLAYERS) return;
+    if (this.rows.length >= MOST_ROWS) return;
     const next = Math.max(-1, ...this.rows.map(({ row }) => row)) + 1;
     this.#set([...this.rows, emptyRow(next, name)]);
   }

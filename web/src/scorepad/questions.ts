@@ -64,7 +64,8 @@ export function questionsOf(
   const questions: Question[] = [];
   for (const row of rows) {
     for (const [place, number] of row.regions.entries()) {
-      if (number !== null && !isRegionNumber(number))
+      // A number of an expansion is no question any more when its fame is written.
+      if (number !== null && !isRegionNumber(number) && row.written === undefined)
         questions.push({ kind: "no-such-region", row: row.row, place, number });
     }
   }
@@ -86,7 +87,7 @@ export function questionsOf(
 }
 
 function countQuestions(row: PadRow, finished: boolean): Question[] {
-  if (!finished) return [];
+  if (!finished || row.written !== undefined) return [];
   const count = typedRegions(row).length;
   if (!isFull(row))
     return row.regions.includes(null) ? [{ kind: "too-few-regions", row: row.row, count }] : [];

@@ -1,6 +1,5 @@
 // What the browser keeps: the game being typed, and the games scored before.
-import { score } from "../cards/score.ts";
-import { standings } from "../journey/steps.ts";
+import { sheetsOf, standings } from "../journey/steps.ts";
 import type { PadRow, SavedGame } from "./model.ts";
 
 const DRAFT = "alula.pad.draft";
@@ -60,8 +59,9 @@ export function statistics(games: readonly SavedGame[]): Statistics[] {
   const fame = new Map<string, number[]>();
   const wins = new Map<string, number>();
   for (const { players } of games) {
-    for (const { name, regions, sanctuaries } of players) {
-      fame.set(name, [...(fame.get(name) ?? []), score(regions, sanctuaries).total]);
+    const sheets = sheetsOf(players);
+    for (const [player, { name }] of players.entries()) {
+      fame.set(name, [...(fame.get(name) ?? []), sheets[player]!.total]);
     }
     const winner = players[standings(players)[0]?.player ?? -1]?.name;
     if (winner !== undefined) wins.set(winner, (wins.get(winner) ?? 0) + 1);

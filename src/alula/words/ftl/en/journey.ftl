@@ -44,6 +44,7 @@ sheet-region = Region played in round { $place }
 sheet-sanctuary = Sanctuary { $place }
 sheet-regions = Regions
 sheet-sanctuaries = Sanctuaries
+sheet-written = By hand
 sheet-total = Fame
 # $fame (number), $card (number or id)
 sheet-cell = { fame }, card { $card }: why?
@@ -62,6 +63,7 @@ result-share-failed = The picture could not be made in this browser.
 result-you = you
 # $fame: how much fame lies between this row and the winner, or the winner and the second
 result-behind = { $fame } behind
+result-written = { fame } written by hand
 result-ahead = { $fame } ahead
 # $card (number or name), $needs: a list of symbol-count that a prerequisite missed
 result-lacked = { $card } lacked { $needs }

@@ -33,6 +33,8 @@ pad-card-of = { $card } (with { $name })
 pad-sanctuaries = Sanctuaries
 # $climbs: how many the row must have found
 pad-sanctuaries-due = { $count } of { $climbs } entered
+pad-by-hand = By hand
+pad-by-hand-about = Fame written by hand: for cards of an expansion, or for the whole row
 pad-sanctuaries-of = { $name }'s sanctuaries
 pad-sanctuaries-done = Done
 pad-by-picture = Pictures
@@ -43,7 +45,6 @@ pad-insert = Insert a place here
 pad-remove-here = Take this card out
 pad-same-players = Same players again
 pad-sanctuaries-choose = Choose sanctuaries
-pad-remove-card = Take away { $card }
 pad-added = Added { $card }. { $count } sanctuaries.
 pad-removed = Taken away: { $card }. { $count } sanctuaries.
 pad-row-full = complete
@@ -56,7 +57,7 @@ pad-score-anyway = Score all the same
 
 pad-questions = Questions
 pad-look = Look
-ask-no-such-region = { $name }, place { $place }: there is no region { $number }, they go from 1 to { -regions }. Which number is on the card?
+ask-no-such-region = { $name }, place { $place }: there is no region { $number }, they go from 1 to { -regions }. Which number is on the card? Or is it a card from an expansion? Then write its fame under “By hand”.
 ask-region-twice = { $name } has region { $number }, and { $other } has it too. It exists only once: whose is it?
 ask-region-twice-own = { $name } has region { $number } twice. Which number is on the other card?
 ask-sanctuary-twice = { $name } and { $other } both have this sanctuary, which exists only once: { $card }. Whose is it?
