@@ -1117,7 +1117,7 @@ export interface components {
             sheets: components["schemas"]["ScoreSheetJson"][];
             /**
              * Ranking
-             * @description Players by index, best first.
+             * @description Seats, best first.
              */
             ranking: number[];
             /**
