@@ -38,15 +38,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "cards", test: /src\/cards\//, priority: 2 },
+            { name: "cards", test: /src\/cards\/(?!Filters|filter|image)/, priority: 2 },
             {
               name: "base",
-              test: /node_modules|src\/(shell|i18n)\/|src\/api\/(http|random|types|problem)|src\/ui\/(Menu|Dialog|Icon|Horizon)|src\/table\/bots/,
+              test: /node_modules|src\/(shell\/(?!NotFound|DeadEnd)|i18n\/)|src\/api\/(http|random|types|problem)|src\/ui\/(Menu|Dialog|Icon|Horizon)|src\/table\/bots/,
               priority: 3,
             },
             {
               name: "table",
-              test: /src\/(ui\/(?!Summary(Sheet|Page))|api\/)|src\/table\/(?!Finish|FairProof|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/,
+              test: /src\/(ui\/(?!Summary(Sheet|Page)|Zoom\.svelte|Ask\.svelte)|api\/)|src\/table\/(?!Finish|FairProof|Chat|EventList|SeatDialog|Rematch|GamePage|travellers|JoinPage|Lobby|SeatForm|ShareLink)/,
               priority: 1,
             },
           ],

@@ -364,3 +364,17 @@ def _journey_to_its_end(page: Page) -> None:
         page.get_by_role("button", name="Next").click()
     assert sums == sorted(sums)
     assert len(sums) in (9, 10)  # the rows turn, eight columns, sanctuaries where there are any
+
+
+def test_the_table_says_what_follows_from_a_choice(people: People) -> None:
+    page = people.arrive()
+    start_with_toys(page, 1)
+    decide_by_keys(page)
+    while await_turn(page) and not page.locator(".hand button.card.lit").count():
+        decide_by_keys(page)
+    last = int(page.locator(".mine .row [data-card]").last.get_attribute("data-card") or 0)
+    for card in page.locator(".hand button.card").all():
+        number = int(card.get_attribute("data-card") or 0)
+        card.click()
+        says = f"Higher than {last}: you will find" if number > last else f"Not higher than {last}"
+        expect(page.locator(".details")).to_contain_text(says)

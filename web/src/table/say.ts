@@ -1,6 +1,7 @@
 /** Sentences of the table: what to do now, what happened, why a card cannot be chosen. */
 import { parseDecision } from "../api/decision";
-import type { Entry, GameEvent, View } from "../api/types";
+import type { CardId, Entry, GameEvent, View } from "../api/types";
+import { cardOf } from "../cards/cards";
 import { cardName } from "../cards/words";
 import { listAnd, listComma, t } from "../i18n/words.svelte";
 import type { TableStore } from "./store.svelte";
@@ -31,6 +32,17 @@ export function prompt(store: TableStore): string {
           card: listAnd([view.chosen].flat().map(String)),
         });
   return waitingSentence(view);
+}
+
+/** What follows from playing a region: a climb finds a sanctuary, and one more for every clue in my place. */
+export function whatFollows(view: View, card: CardId): string {
+  const row = view.rows[view.seat ?? -1] ?? [];
+  const last = row.at(-1);
+  if (last === undefined || typeof card !== "number") return "";
+  if (card < last) return t("follows-nothing", { last });
+  const place = [...row, card, ...(view.sanctuaries[view.seat ?? -1] ?? [])];
+  const clues = place.reduce<number>((sum, one) => sum + cardOf(one).clues, 0);
+  return t("follows-finds", { last, count: Math.min(1 + clues, view.sanctuary_deck) });
 }
 
 function names(view: View, seats: readonly number[]): string {

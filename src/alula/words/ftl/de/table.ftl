@@ -247,6 +247,11 @@ prompt-keep = Behalte 3 dieser 5 Regionen ({ $count } gewählt).
 prompt-keep-ready = { $cards } behalten?
 prompt-play = Wähle eine Region von deiner Hand.
 prompt-play-ready = { $card } erkunden?
+follows-finds = { $count ->
+    [one] Höher als { $last }: Du wirst ein Heiligtum finden.
+   *[other] Höher als { $last }: Du wirst { $count } Heiligtümer finden.
+}
+follows-nothing = Nicht höher als { $last }: kein Heiligtum.
 prompt-take = Du bist dran: Nimm eine Region aus der Mitte.
 prompt-take-ready = { $card } nehmen?
 prompt-choose = { $count ->

@@ -247,6 +247,11 @@ prompt-keep = Keep 3 of these 5 regions ({ $count } chosen).
 prompt-keep-ready = Keep { $cards }?
 prompt-play = Choose a region from your hand to explore.
 prompt-play-ready = Explore { $card }?
+follows-finds = { $count ->
+    [one] Higher than { $last }: you will find a sanctuary.
+   *[other] Higher than { $last }: you will find { $count } sanctuaries.
+}
+follows-nothing = Not higher than { $last }: no sanctuary.
 prompt-take = Your turn: take a region from the market.
 prompt-take-ready = Take { $card }?
 prompt-choose = { $count ->

@@ -247,6 +247,11 @@ prompt-keep = Gardez 3 de ces 5 régions ({ $count } choisies).
 prompt-keep-ready = Garder { $cards } ?
 prompt-play = Choisissez une région de votre main.
 prompt-play-ready = Explorer { $card } ?
+follows-finds = { $count ->
+    [one] Plus haut que { $last } : vous trouverez un sanctuaire.
+   *[other] Plus haut que { $last } : vous trouverez { $count } sanctuaires.
+}
+follows-nothing = Pas plus haut que { $last } : aucun sanctuaire.
 prompt-take = À vous : prenez une région au centre.
 prompt-take-ready = Prendre { $card } ?
 prompt-choose = { $count ->

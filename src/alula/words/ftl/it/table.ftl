@@ -247,6 +247,11 @@ prompt-keep = Tieni 3 di queste 5 regioni ({ $count } scelte).
 prompt-keep-ready = Tenere { $cards }?
 prompt-play = Scegli una regione dalla tua mano.
 prompt-play-ready = Esplorare { $card }?
+follows-finds = { $count ->
+    [one] Più alta di { $last }: troverai un santuario.
+   *[other] Più alta di { $last }: troverai { $count } santuari.
+}
+follows-nothing = Non più alta di { $last }: nessun santuario.
 prompt-take = Tocca a te: prendi una regione dal centro.
 prompt-take-ready = Prendere { $card }?
 prompt-choose = { $count ->
