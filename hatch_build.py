@@ -5,7 +5,6 @@ when the client is older than its sources; `make check` runs `hatch_build.py che
 looks at formatting, lint and types of the client and runs its unit tests.
 """
 
-import gzip
 import os
 import shutil
 import subprocess
@@ -21,8 +20,6 @@ except ImportError:  # pragma: no cover
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "alula" / "server" / "static"
-PACKED = (".js", ".css", ".html", ".svg", ".webmanifest")
-"""Kinds of files that the server sends packed; fonts are packed already."""
 
 
 def node(*arguments: str) -> None:
@@ -70,10 +67,7 @@ def build() -> None:
     install(tools=False)
     shutil.rmtree(STATIC, ignore_errors=True)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    for path in STATIC.rglob("*"):
-        if path.suffix in PACKED:
-            packed = gzip.compress(path.read_bytes(), compresslevel=9, mtime=0)
-            path.with_name(path.name + ".gz").write_bytes(packed)
+    node("tools/pack.mjs", str(STATIC))
 
 
 def check() -> None:

@@ -11,6 +11,8 @@ from starlette.types import Receive, Scope, Send
 FOLDER = Path(__file__).parent.parent / "static"
 HASHED = "assets"
 """Files there carry a hash in their names: they never change."""
+PACKINGS = {"br": ".br", "gzip": ".gz"}
+"""How the build packs files, the smallest first; see web/tools/pack.mjs."""
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Alula</title>
 <h1>Alula is running</h1>
@@ -64,14 +66,23 @@ def _answer(file: Path, root: Path, request: Request) -> Response:
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if forever:
         headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    packed = file.with_name(file.name + ".gz")
     sent = file
-    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-        sent = packed
-        headers["Content-Encoding"] = "gzip"
+    accepted = {one.partition(";")[0].strip() for one in _accepted(request)}
+    for encoding, suffix in PACKINGS.items():
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            sent = packed
+            headers["Content-Encoding"] = encoding
+            break
     # With the file's facts at hand the answer knows its etag before it is sent.
     media_type = mimetypes.guess_type(file.name)[0]
     answer = FileResponse(sent, headers=headers, media_type=media_type, stat_result=sent.stat())
     if request.headers.get("if-none-match") == answer.headers["etag"]:
         return Response(status_code=304, headers=headers | {"ETag": answer.headers["etag"]})
     return answer
+
+
+def _accepted(request: Request) -> list[str]:
+    """The encodings that a browser takes; one of quality 0 is refused by it."""
+    told = request.headers.get("accept-encoding", "").split(",")
+    return [one for one in told if not one.replace(" ", "").endswith((";q=0", ";q=0.0"))]
