@@ -107,7 +107,10 @@ def test_the_dealer_deals_the_same(engine: EngineInNode, players: int, variant: 
             answer = chance.choice(state.options(state.open[0].seat))
             state = state.apply(answer)
             events.append(answer)
-    assert engine.ask("check", course=course(NAMES[:players], variant, events)) is True
+    whole = course(NAMES[:players], variant, events)
+    assert engine.ask("check", course=whole) is True
+    assert engine.ask("dealtBy", course=whole, seed=key) is True
+    assert engine.ask("dealtBy", course=whole, seed="00" * 32) is False
 
 
 def test_what_is_not_legal_is_refused(engine: EngineInNode) -> None:

@@ -3,7 +3,7 @@
 import gzip
 
 from alula.browser import webassembly
-from alula.browser.constants import CONSTANTS_FILE, constants
+from alula.browser.constants import CONSTANTS_FILE, LEVELS_FILE, constants, levels
 from alula.browser.sources import HASH_NOTE, MODULE, source_files, sources_hash
 
 REBUILD = "run `python -m lab engine` with Python 3.11 and commit what it writes"
@@ -17,6 +17,7 @@ def test_the_module_is_of_these_sources() -> None:
 def test_the_constants_are_those_of_the_sources() -> None:
     told = CONSTANTS_FILE.read_text(encoding="utf-8")
     assert told == constants(MODULE.read_bytes()), f"a number has changed: {REBUILD}"
+    assert LEVELS_FILE.read_text(encoding="utf-8") == levels(), f"a level has changed: {REBUILD}"
 
 
 def test_it_is_small_and_needs_only_memory() -> None:

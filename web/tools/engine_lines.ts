@@ -78,6 +78,8 @@ async function answer(question: Question): Promise<unknown> {
       return engine.deal(course, fromHex(seed));
     case "check":
       return engine.check(course);
+    case "dealtBy":
+      return engine.dealtBy(course, fromHex(seed));
     case "choose":
       return choose(question);
     case "values":

@@ -8,7 +8,9 @@ import numpy as np
 
 from alula.bots import LEVELS, make_bot
 from alula.bots.engines import Judge
+from alula.bots.levels import DEFAULT
 from alula.bots.meaning import mark
+from alula.bots.names import NAMES
 from alula.bots.network import NET_SIZE
 from alula.bots.search import FEWEST_WORLDS, Searcher
 from alula.bots.travellers import Absent
@@ -18,7 +20,10 @@ from alula.cards import SANCTUARIES
 from alula.kernel import layout as at
 from alula.kernel.tables import REGION_COUNT, SANCTUARY_COUNT
 
-CONSTANTS_FILE = Path(__file__).resolve().parents[3] / "web" / "src" / "engine" / "constants.ts"
+_FOLDER = Path(__file__).resolve().parents[3] / "web" / "src" / "engine"
+CONSTANTS_FILE = _FOLDER / "constants.ts"
+LEVELS_FILE = _FOLDER / "levels.ts"
+"""What a page must know of the bots, without all that the worker knows."""
 _HEAD = """\
 // Written by `python -m lab engine` (src/alula/browser/constants.py): do not change by hand.
 """
@@ -35,11 +40,18 @@ def constants(module: bytes) -> str:
         "LAYOUT": _layout(),
         "SANCTUARY_IDS": [card.id for card in SANCTUARIES],
         "MINDS": {name: _mind(name) for name in (*[x.name for x in LEVELS], *_OTHER_BOTS)},
-        "LEVELS": [{"name": x.name, "seconds": x.budget.seconds} for x in LEVELS],
     }
-    lines = [
-        f"export const {name} = {json.dumps(value)} as const;" for name, value in values.items()
-    ]
+    return _written(values)
+
+
+def levels() -> str:
+    told = [{"name": x.name, "title": x.title, "rollouts": x.budget.rollouts} for x in LEVELS]
+    return _written({"LEVELS": told, "USUAL_LEVEL": DEFAULT, "BOT_NAMES": NAMES})
+
+
+def _written(values: dict[str, Any]) -> str:
+    told = {name: json.dumps(value) for name, value in values.items()}
+    lines = [f"export const {name} = {text} as const;" for name, text in told.items()]
     return _HEAD + "\n".join(lines) + "\n"
 
 

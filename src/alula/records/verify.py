@@ -26,6 +26,12 @@ def verify(record: Record) -> int:
 
 
 def _dealer(record: Record) -> Dealer:
+    if record.extra.get("practice") is True:
+        raise VerifyError(
+            "fair",
+            "a game of practice: choices could be taken back, so it proves nothing",
+            "fair-practice",
+        )
     if "fair" in record.extra:
         try:
             fair = Fair.from_json(record.extra["fair"], len(record.players))

@@ -21,4 +21,22 @@ const atServer: Games = {
   },
 };
 
-export const gamesWith = (_id: string): Games => atServer;
+type Load = () => Promise<Omit<Games, "record">>;
+const DEVICE = /^device-/;
+let onDevice: Load | null = null;
+
+/** Who knows the games of this device, loaded when one is asked for. */
+export const keepsGames = (load: Load): void => void (onDevice = load);
+
+export const isOnDevice = (id: string): boolean => DEVICE.test(id);
+
+const fromDevice = (load: Load): Games => ({
+  game: async (...about) => (await load()).game(...about),
+  replay: async (...about) => (await load()).replay(...about),
+  record: ({ record }) =>
+    URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" })),
+  rematch: async (...about) => (await load()).rematch(...about),
+});
+
+export const gamesWith = (id: string): Games =>
+  onDevice !== null && isOnDevice(id) ? fromDevice(onDevice) : atServer;

@@ -149,6 +149,23 @@ export class Engine {
     return this.#position.over;
   }
 
+  /** Whether every card came as this seed deals. */
+  dealtBy(course: Course, seed: Uint8Array): boolean {
+    const position = this.#position;
+    const draw = dealer(seed);
+    position.start(course.players, course.variant);
+    for (const event of course.events) {
+      const { due } = position;
+      if (due !== null) {
+        const right = recorded(draw(due, position.piles) as GameEvent);
+        if (JSON.stringify(cardsOf(right)) !== JSON.stringify(cardsOf(recorded(event))))
+          return false;
+      }
+      position.apply(event);
+    }
+    return true;
+  }
+
   bestOrder(regions: readonly number[], sanctuaries: readonly string[]): Ordered {
     this.#row.set(regions.map((region) => region - 1));
     const names: readonly string[] = SANCTUARY_IDS;
@@ -172,4 +189,10 @@ export class Engine {
 function recorded(event: GameEvent): GameEvent {
   if (event.event !== "find" || event.sanctuaries === null) return event;
   return { ...event, sanctuaries: inOrder(event.sanctuaries) };
+}
+
+function cardsOf(event: GameEvent): unknown {
+  if (event.event === "deal") return event.hands;
+  if (event.event === "market") return event.regions;
+  return event.event === "find" ? event.sanctuaries : null;
 }

@@ -15,6 +15,7 @@ export interface Questions {
   told: Ask<Parameters<Engine["told"]>, GameEvent[][]>;
   steps: Ask<Parameters<Engine["steps"]>, ReplayStep[]>;
   check: Ask<Parameters<Engine["check"]>, boolean>;
+  dealtBy: Ask<Parameters<Engine["dealtBy"]>, boolean>;
   bestOrder: Ask<Parameters<Engine["bestOrder"]>, Ordered>;
   choose: Ask<
     [course: Course, seat: number, bot: MindName, seed: bigint, budget: Budget],

@@ -68,6 +68,8 @@ async function answer(id: number, question: Question): Promise<unknown> {
       return one.steps(...question.about);
     case "check":
       return one.check(...question.about);
+    case "dealtBy":
+      return one.dealtBy(...question.about);
     case "bestOrder":
       return one.bestOrder(...question.about);
     case "choose": {

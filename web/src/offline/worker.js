@@ -2,11 +2,17 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 
+// A file whose name carries its content is taken over from the version before.
+async function keep(cache, file) {
+  const kept = file.includes("/assets/") ? await caches.match(file) : undefined;
+  await (kept ? cache.put(file, kept) : cache.add(file));
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => Promise.all(FILES.map((file) => keep(cache, file))))
       .then(() => self.skipWaiting()),
   );
 });

@@ -56,6 +56,19 @@ export const ROUTES: readonly Route[] = [
     words: ["cards", "summary"],
     title: "summary-open",
   },
+  {
+    path: "/device",
+    load: () => import("../device/SetUpPage.svelte"),
+    words: ["cards", "device"],
+    title: "device-title",
+  },
+  {
+    path: "/device/:id",
+    load: () => import("../device/DevicePage.svelte"),
+    words: [...TABLE_WORDS, "device"],
+    title: "table-title",
+    bare: true,
+  },
   ...PAD_AND_LEARN,
   // The last one takes everything else.
   { path: "*", load: () => import("./NotFound.svelte"), title: "not-found-title" },

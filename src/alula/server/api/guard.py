@@ -18,7 +18,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",

@@ -97,6 +97,7 @@ error-fair-form = { $why }
 
 error-fair-secret = das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hat
 
+error-fair-practice = ein Übungsspiel: Entscheidungen ließen sich zurücknehmen, also beweist es nichts
 error-fair-nothing = das Protokoll trägt weder „fair“ noch „seed“: es gibt nichts zu prüfen
 
 error-fair-card = { $told } kam, wo { $right } festgelegt war

@@ -104,6 +104,7 @@ error-fair-form = { $why }
 
 error-fair-secret = the secret is not the one that was committed to
 
+error-fair-practice = a game of practice: choices could be taken back, so it proves nothing
 error-fair-nothing = the record carries neither “fair” nor “seed”: nothing to verify
 
 error-fair-card = { $told } came where { $right } was committed to

@@ -97,6 +97,7 @@ error-fair-form = { $why }
 
 error-fair-secret = le secret n’est pas celui sur lequel la table s’était engagée
 
+error-fair-practice = une partie d’entraînement : on pouvait revenir sur ses choix, elle ne prouve donc rien
 error-fair-nothing = l’enregistrement ne porte ni « fair » ni « seed » : il n’y a rien à vérifier
 
 error-fair-card = { $told } est venue là où { $right } était fixée

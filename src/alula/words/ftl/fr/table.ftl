@@ -33,6 +33,7 @@ home-offline = Le serveur ne répond pas, il n'y a donc pas de tables pour l'ins
 home-offline-pad = Carnet de score pour une partie sur votre table
 home-offline-learn = Règles, cartes et guide de voyage
 home-my-games = Mes parties
+home-device = Plusieurs personnes sur cet appareil
 home-open-tables = Tables ouvertes
 home-no-open-tables = Personne n'attend de joueurs pour l'instant. Ouvrez une table, ou jouez avec des bots.
 home-finished-games = Parties terminées

@@ -97,6 +97,7 @@ error-fair-form = { $why }
 
 error-fair-secret = il segreto non è quello su cui il tavolo si era impegnato
 
+error-fair-practice = una partita di allenamento: le scelte si potevano riprendere, quindi non prova nulla
 error-fair-nothing = la registrazione non ha né “fair” né “seed”: non c’è nulla da verificare
 
 error-fair-card = è arrivata { $told } dove era fissata { $right }
