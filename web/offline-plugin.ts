@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Maps, the page itself (kept as "/"), and words that only the command line says. */
+/** Maps, the page itself (kept as "./"), and words that only the command line says. */
 const NOT_KEPT = /\.map$|^index\.html$|^assets\/(cli|errors)-/;
 
 /** Pictures and fonts, code and words: everything but the worker itself and maps. */
@@ -16,9 +16,9 @@ export function offlinePlugin(worker: string, publicFolder: string): Plugin {
     generateBundle(_, bundle) {
       const made = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
       const files = [
-        "/",
-        ...made.map((name) => `/${name}`),
-        ...readdirSync(publicFolder).map((name) => `/${name}`),
+        "./",
+        ...made.map((name) => `./${name}`),
+        ...readdirSync(publicFolder).map((name) => `./${name}`),
       ].sort();
       const digest = createHash("sha256").update(files.join("\n"));
       for (const name of readdirSync(publicFolder))

@@ -20,9 +20,25 @@ const words: Plugin = {
   },
 };
 
+/** The page names its files from the root. */
+const fromRoot: Plugin = {
+  name: "alula-root",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (page) => page.replaceAll('="./', '="/'),
+  },
+};
+
 export default defineConfig({
-  base: "/",
-  plugins: [words, svelte(), offlinePlugin(here("./src/offline/worker.js"), here("./public"))],
+  // Files find each other wherever the folder lies (`alula site`); the page itself is served at any address.
+  base: "./",
+  plugins: [
+    words,
+    svelte(),
+    fromRoot,
+    offlinePlugin(here("./src/offline/worker.js"), here("./public")),
+  ],
   resolve: { alias: { $lib: here("./src"), $words: here("../src/alula/words/ftl") } },
   build: {
     outDir: here("../src/alula/server/static"),

@@ -18,6 +18,7 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("play", "alula.cli.play"),
     Command("serve", "alula.cli.serve"),
+    Command("site", "alula.cli.site"),
     Command("backup", "alula.cli.backup"),
     Command("score", "alula.cli.score"),
     Command("cards", "alula.cli.cards"),

@@ -1,5 +1,7 @@
 // The service worker that keeps the client for times without a network. Browsers give one over https or on localhost only.
 
+import { root } from "../shell/place";
+
 const AT_REST_MS = 1000;
 
 export const offline = $state<{ state: "off" | "insecure" | "loading" | "ready" }>({
@@ -23,7 +25,7 @@ export function keepForOffline(): void {
 
 function register(): void {
   navigator.serviceWorker
-    .register("/sw.js")
+    .register(`${root}sw.js`)
     .then(() => navigator.serviceWorker.ready)
     .then(() => (offline.state = "ready"))
     .catch(() => (offline.state = "off"));

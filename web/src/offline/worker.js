@@ -1,6 +1,6 @@
 // Keeps the client's files so that it opens with the network off. The list and the version are put in when it is built.
 const VERSION = "__VERSION__";
-const FILES = __FILES__;
+const FILES = __FILES__.map((file) => new URL(file, location.href).pathname);
 
 // A file whose name carries its content is taken over from the version before.
 async function keep(cache, file) {
@@ -33,7 +33,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(FILES[0])) ?? Response.error();
   }
 }
 

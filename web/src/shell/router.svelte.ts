@@ -1,5 +1,6 @@
 /** A small router over the History API: paths with `:names`, pages loaded when first visited. */
 import { needWords } from "../i18n/words.svelte";
+import { address, mendLinks, serverless, shown } from "./place";
 import { ROUTES, type PageComponent, type Params, type Route } from "./routes";
 
 interface Page {
@@ -44,7 +45,7 @@ function find(path: string): { route: Route; params: Params } {
 
 async function show(): Promise<void> {
   const mine = ++visit;
-  const { pathname, search } = window.location;
+  const { pathname, search } = address();
   const { route, params } = find(pathname);
   const query = new URLSearchParams(search);
   if (now.path === pathname && now.page !== null) {
@@ -70,8 +71,8 @@ async function show(): Promise<void> {
 
 /** Go to an address of this client. `replace` keeps the history short (stepping through a replay). */
 export function go(to: string, options: { replace?: boolean } = {}): void {
-  if (options.replace === true) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (options.replace === true) history.replaceState(null, "", shown(to));
+  else history.pushState(null, "", shown(to));
   void show();
 }
 
@@ -82,12 +83,14 @@ function onClick(event: MouseEvent): void {
   if (link === null || link === undefined || link.target !== "" || link.hasAttribute("download"))
     return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-  if (link.pathname === location.pathname && link.hash !== "") return;
+  const inFolder = serverless && link.hash.startsWith("#/");
+  if (!inFolder && link.pathname === location.pathname && link.hash !== "") return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(inFolder ? link.hash.slice(1) : link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {
+  mendLinks();
   window.addEventListener("popstate", () => void show());
   document.addEventListener("click", onClick);
   void show();

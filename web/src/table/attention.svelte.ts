@@ -1,4 +1,5 @@
 /** "Your turn" for a tab in the background: the title, the app's badge, and a notification where allowed. */
+import { root } from "../shell/place";
 import { settings } from "../shell/settings.svelte";
 
 interface Badging {
@@ -11,7 +12,11 @@ const MARK = "● ";
 function notify(words: string): void {
   if (!settings.notify || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
-  const note = new Notification("Alula", { body: words, tag: "alula-turn", icon: "/favicon.svg" });
+  const note = new Notification("Alula", {
+    body: words,
+    tag: "alula-turn",
+    icon: `${root}favicon.svg`,
+  });
   note.onclick = () => {
     window.focus();
     note.close();

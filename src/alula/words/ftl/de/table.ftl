@@ -33,6 +33,7 @@ home-offline = Der Server ist nicht erreichbar, darum gibt es gerade keine Tisch
 home-offline-pad = Wertungsblock für ein Spiel auf deinem Tisch
 home-offline-learn = Regeln, Karten und Reiseführer
 home-my-games = Meine Spiele
+home-serverless = Hier spielt alles auf deinem Gerät. Um mit Freunden auf anderen Geräten zu spielen, muss jemand einen Server betreiben.
 home-device = Mehrere Menschen an diesem Gerät
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch oder spiele mit Bots.

@@ -33,6 +33,7 @@ home-offline = The server cannot be reached, so there are no tables just now. Th
 home-offline-pad = Score pad for a game on your table
 home-offline-learn = Rules, cards and travel guide
 home-my-games = My games
+home-serverless = Here everything is played on your device. To play with friends on other devices, somebody must run a server.
 home-device = Several people at this device
 home-open-tables = Open tables
 home-no-open-tables = Nobody is waiting for players right now. Open a table, or play with bots.

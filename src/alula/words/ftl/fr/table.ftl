@@ -33,6 +33,7 @@ home-offline = Le serveur ne répond pas, il n'y a donc pas de tables pour l'ins
 home-offline-pad = Carnet de score pour une partie sur votre table
 home-offline-learn = Règles, cartes et guide de voyage
 home-my-games = Mes parties
+home-serverless = Ici, tout se joue sur votre appareil. Pour jouer avec des amis sur d’autres appareils, quelqu’un doit faire tourner un serveur.
 home-device = Plusieurs personnes sur cet appareil
 home-open-tables = Tables ouvertes
 home-no-open-tables = Personne n'attend de joueurs pour l'instant. Ouvrez une table, ou jouez avec des bots.

@@ -33,6 +33,7 @@ home-offline = Il server non è raggiungibile, quindi per ora non ci sono tavoli
 home-offline-pad = Segnapunti per una partita sul tuo tavolo
 home-offline-learn = Regole, carte e guida di viaggio
 home-my-games = Le mie partite
+home-serverless = Qui si gioca tutto sul tuo dispositivo. Per giocare con amici su altri dispositivi, qualcuno deve tenere un server.
 home-device = Più persone a questo dispositivo
 home-open-tables = Tavoli aperti
 home-no-open-tables = Ora nessuno aspetta giocatori. Apri un tavolo, o gioca con i bot.
