@@ -399,3 +399,15 @@ def test_fame_is_written_by_hand_for_an_expansion_and_for_a_seventh_player(peopl
     for _ in range(8):  # seven regions, and what was written comes last
         page.keyboard.press("ArrowRight")
     expect(page.locator(".race li").first).to_contain_text("57")
+
+
+def test_a_blank_sheet_is_one_printed_page(people: People) -> None:
+    page = people.arrive()
+    page.goto("/pad")
+    expect(page.get_by_role("button", name="Print a blank score sheet")).to_be_visible()
+    expect(page.locator(".blank")).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(page.locator(".blank tr")).to_have_count(1 + 8 + 2)
+    expect(page.locator(".blank")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who played?")).to_be_hidden()
+    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) == 1

@@ -13,6 +13,7 @@ pad-rename = Umbenennen
 pad-name-done = Fertig
 pad-begin = Hier eingeben
 pad-begin-shared = Alle auf dem eigenen Handy
+pad-blank = Leeren Wertungsbogen drucken
 pad-share-many = Zu viele gemeinsame Blöcke in kurzer Zeit. Bitte wartet etwas oder gebt hier ein.
 pad-share-failed = Der Server antwortet nicht. Die Eingabe hier geht auch ohne ihn.
 

@@ -14,6 +14,7 @@ pad-rename = Rename
 pad-name-done = Done
 pad-begin = Enter here
 pad-begin-shared = Everybody on their own phone
+pad-blank = Print a blank score sheet
 pad-share-many = Too many shared pads in a short time. Please wait a while, or enter the rows here.
 pad-share-failed = The server does not answer. Entering the rows here works without it.
 

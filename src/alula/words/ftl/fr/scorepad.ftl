@@ -13,6 +13,7 @@ pad-rename = Renommer
 pad-name-done = Terminé
 pad-begin = Saisir ici
 pad-begin-shared = Chacun sur son téléphone
+pad-blank = Imprimer une feuille de score vierge
 pad-share-many = Trop de carnets partagés en peu de temps. Attendez un peu, ou saisissez ici.
 pad-share-failed = Le serveur ne répond pas. La saisie fonctionne ici sans lui.
 

@@ -13,6 +13,7 @@ pad-rename = Cambia nome
 pad-name-done = Fatto
 pad-begin = Inserire qui
 pad-begin-shared = Ognuno sul proprio telefono
+pad-blank = Stampa un foglio dei punti vuoto
 pad-share-many = Troppi segnapunti condivisi in poco tempo. Aspettate un po', oppure inserite qui.
 pad-share-failed = Il server non risponde. Qui si può inserire anche senza.
 
