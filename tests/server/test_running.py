@@ -17,7 +17,6 @@ from alula.server.address import listen, public_url
 from alula.server.backup import backup, restore
 from alula.server.settings import (
     BadSetting,
-    Limits,
     Settings,
     read_programs,
     settings_from_environment,
@@ -40,7 +39,8 @@ def alula(*arguments: str, **environ: str) -> "subprocess.CompletedProcess[str]"
 
 def test_help_lists_every_setting() -> None:
     told = alula("serve", "--help", COLUMNS="200").stdout
-    for name in (*Settings.__slots__, *(f"limit_{name}" for name in Limits.__slots__)):
+    assert "--limit" not in told  # those are in docs/api.md and the environment
+    for name in Settings.__slots__:
         if name == "limits":
             continue
         option = "bot-program" if name == "bot_programs" else name.replace("_", "-")

@@ -109,6 +109,7 @@ def settings_for(database: str, **changes: Any) -> Settings:
         stand_in="random",
         bot_pace_ms=0,
         limits=GENEROUS,
+        hosts="alula.test",
         sweep_s=0.1,
         deal_wait_s=1,
         drain_s=0,
@@ -125,7 +126,8 @@ class Running:
 
     def __init__(self, settings: Settings, now: Callable[[], int] = clock_ms) -> None:
         self._listener = listen(settings)
-        self.url = public_url(settings, self._listener.getsockname()[1])
+        self.port: int = self._listener.getsockname()[1]
+        self.url = public_url(settings, self.port)
         self.server = Server(settings, self.url, open_store(settings, now))
         self._uvicorn = Uvicorn(self.server, settings)
         self._loop = uvloop.new_event_loop()

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from alula.cli.failures import UserError
-from alula.server.settings import BadSetting, Limits, Settings, read_programs
+from alula.server.settings import BadSetting, Settings, read_programs
 from alula.server.settings import settings_from_environment as settings_of
 
 EXAMPLE = """
@@ -23,15 +23,10 @@ def command(**given: Any) -> int:
     """Serve tables to browsers and programs; every option is also a variable ALULA_NAME."""
     from alula.server.app import serve
 
-    limits = {entry.name: given.pop(f"limit_{entry.name}") for entry in fields(Limits)}
-    environ = {
-        **os.environ,
-        **{f"ALULA_LIMIT_{k.upper()}": str(v) for k, v in limits.items() if v is not None},
-    }
     try:
         if given.get("bot_programs"):
             given["bot_programs"] = read_programs(given["bot_programs"])
-        return serve(settings_of(environ, **given))
+        return serve(settings_of(os.environ, **given))
     except BadSetting as error:
         raise UserError(str(error)) from None
 
@@ -44,11 +39,6 @@ def _options() -> dict[str, Any]:
         if entry.name != "limits":
             default = getattr(defaults, entry.name)
             options[entry.name] = _option(entry.name, default, entry.metadata["help"])
-    for entry in fields(Limits):
-        shown = entry.name.replace("_", " ")
-        options[f"limit_{entry.name}"] = _option(
-            f"limit_{entry.name}", getattr(defaults.limits, entry.name), f"limit: {shown}"
-        )
     return options
 
 
@@ -61,8 +51,9 @@ def _option(name: str, default: Any, help_text: str) -> Any:
         kind, names = list[str], ["--bot-program"]
     else:
         names = [flag]
-    shown = "" if isinstance(default, dict) else str(default)
-    option = typer.Option(*names, help=help_text, show_default=shown or False)
+    told = not isinstance(default, bool | dict) and default != ""
+    shown = f" [default: {default}]" if told else ""
+    option = typer.Option(*names, help=f"{help_text}{shown}", show_default=False)
     return Annotated[kind | None, option]
 
 

@@ -1,6 +1,8 @@
 """The address that people open: on this machine, in this house, or on the internet."""
 
 import socket
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from alula.server.settings import EVERYWHERE, BadSetting, Settings
 
@@ -34,6 +36,23 @@ def public_url(settings: Settings, port: int) -> str:
         return f"http://{lan_address()}:{port}"
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"http://{host}:{port}"
+
+
+def is_number(host: str) -> bool:
+    """An address written as a number, not a name."""
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def own_names(settings: Settings, url: str) -> frozenset[str]:
+    """The names by which this server may be asked; any number is good too."""
+    machine = socket.gethostname().lower()
+    names = {"localhost", machine, f"{machine.partition('.')[0]}.local", urlsplit(url).hostname}
+    names.update(name.strip().lower() for name in settings.hosts.split(","))
+    return frozenset(name for name in names if name)
 
 
 def lan_address() -> str:

@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from alula import __version__
+from alula.server.address import own_names
 from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
 from alula.server.api.context import Context, Gates
 from alula.server.bots.roster import Roster
@@ -54,6 +55,7 @@ class Server:
             gates=Gates(self.settings.limits),
             metrics=self.metrics,
             limits=self.settings.limits,
+            names=own_names(self.settings, self.house.url),
             https=self.house.url.startswith("https://"),
         )
 
@@ -95,6 +97,8 @@ class Server:
         self.house.stopping = True
         if self._lag is not None:
             self._lag.cancel()
+        refused = ", ".join(f"{n} {code}" for code, n in sorted(self.metrics.refusals().items()))
+        logger.info("stopping; %d entries stored; refused: %s", self.house.moves, refused or "none")
         try:
             await self.sweeper.stop()
             await self.house.driver.stop()

@@ -1,11 +1,11 @@
 """Backup and restore of a SQLite database, also while a server runs on it."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from alula.server.settings import BadSetting, Settings
-from alula.server.store.sqlite import own_file
+from alula.server.store.sqlite import PRIVATE, keep_private, own_file
 
 
 def backup(settings: Settings, target: Path) -> int:
@@ -15,9 +15,10 @@ def backup(settings: Settings, target: Path) -> int:
         raise BadSetting(f"there is no database at {source}")
     if target.exists():
         raise BadSetting(f"{target} exists already: choose another name")
+    if not target.parent.is_dir():
+        raise BadSetting(f"there is no folder {target.parent}: make it first")
     partial = target.with_name(target.name + ".part")
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
-        old.backup(new)
+    _copy(source, partial)
     tables = _check(partial)
     partial.rename(target)
     return tables
@@ -30,12 +31,29 @@ def restore(settings: Settings, source: Path) -> int:
     target.parent.mkdir(parents=True, exist_ok=True)
     with own_file(target):
         if target.exists():
-            target.replace(target.with_name(target.name + ".before-restore"))
+            before = target.with_name(target.name + ".before-restore")
+            _settle(target)
+            target.replace(before)
+            before.chmod(PRIVATE)
         for leftover in ("-wal", "-shm"):
             target.with_name(target.name + leftover).unlink(missing_ok=True)
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
+        _copy(source, target)
     return tables
+
+
+def _copy(source: Path, target: Path) -> None:
+    """One file that only this account can read, with nothing beside it."""
+    target.unlink(missing_ok=True)
+    keep_private(target)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")
+
+
+def _settle(path: Path) -> None:
+    """What a killed server left beside its database goes into it, as far as it is sound."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
 
 
 def _path(settings: Settings) -> Path:

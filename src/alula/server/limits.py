@@ -2,10 +2,30 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from math import ceil
 
 from alula.server.errors import TooMany
 
 MOST_KEYS = 50_000
+
+
+def whole_seconds(wait: float) -> int:
+    """What a client is told: 0, or at least 1."""
+    return max(1, ceil(wait)) if wait else 0
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for: a household has a /64 of IPv6, and any address in it."""
+    try:
+        number = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(number, IPv4Address):
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(IPv6Network((number, 64), strict=False))
 
 
 class Buckets:
@@ -37,7 +57,7 @@ class Buckets:
     def require(self, key: str, what: str) -> None:
         wait = self.take(key)
         if wait:
-            seconds = max(1, round(wait + 0.5))
+            seconds = whole_seconds(wait)
             raise TooMany(f"Too many {what}: try again in {seconds} s.", seconds)
 
 

@@ -17,7 +17,11 @@ class Metrics:
             registry=self.registry,
         )
         self.request_seconds = Histogram(
-            "alula_http_seconds", "Time of a call", registry=self.registry, buckets=_FAST
+            "alula_http_seconds",
+            "Time of a call",
+            ["route"],
+            registry=self.registry,
+            buckets=_FAST,
         )
         self.move_seconds = Histogram(
             "alula_move_seconds",
@@ -35,6 +39,11 @@ class Metrics:
             registry=self.registry,
             buckets=_FAST,
         )
+
+    def refusals(self) -> dict[str, int]:
+        """Moves refused so far, by code."""
+        samples = [sample for metric in self.refused.collect() for sample in metric.samples]
+        return {s.labels["code"]: int(s.value) for s in samples if s.name.endswith("_total")}
 
     def watch(self, name: str, help_text: str, value: Callable[[], float]) -> None:
         """A gauge that is asked when it is read."""

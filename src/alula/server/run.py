@@ -6,14 +6,16 @@ import logging
 import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 import uvloop
 
+from alula import __version__
 from alula.server.address import listen, public_url
 from alula.server.app import Server, make_site
 from alula.server.collector import collect
+from alula.server.impatient import Impatient
 from alula.server.logs import set_up_logs
 from alula.server.settings import Settings
 
@@ -31,10 +33,13 @@ class Uvicorn(uvicorn.Server):
         super().__init__(_config(server, settings))
         self._alula = server
 
-    async def run_on(self, listener: socket.socket) -> None:
+    async def run_on(
+        self, listener: socket.socket, began: Callable[[], None] = lambda: None
+    ) -> None:
         """Start everything, serve until told to stop, stop everything."""
         try:
             await self._alula.start()
+            began()
             await self.serve(sockets=[listener])
         finally:
             await self._alula.stop()
@@ -63,6 +68,7 @@ def _config(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_site(server),
         lifespan="off",
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=PING_S,
@@ -83,16 +89,16 @@ def run(settings: Settings) -> int:
     listener = listen(settings)
     url = public_url(settings, listener.getsockname()[1])
     server = Server(settings, url)
-    _announce(settings, url)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(server, settings, listener))
     return 0
 
 
 async def _serve(server: Server, settings: Settings, listener: socket.socket) -> None:
+    url = server.house.url
     collecting = asyncio.create_task(collect(lambda: server.house.moves))
     try:
-        await Uvicorn(server, settings).run_on(listener)
+        await Uvicorn(server, settings).run_on(listener, lambda: _announce(settings, url))
     finally:
         collecting.cancel()
 
@@ -100,4 +106,5 @@ async def _serve(server: Server, settings: Settings, listener: socket.socket) ->
 def _announce(settings: Settings, url: str) -> None:
     where = settings.sqlite_path if settings.is_sqlite else "Postgres"
     print(f"Games are stored in {where}", flush=True)
+    logger.info("alula %s listens at %s; tables in %s", __version__, url, where)
     print(f"Open {url} in a browser. Ctrl-C stops the server.", flush=True)

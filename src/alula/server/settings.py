@@ -25,6 +25,7 @@ class Limits:
     new_tables_per_hour: int = 10
     new_tables_per_hour_address: int = 120
     calls_per_minute: int = 600
+    files_per_minute: int = 6000
     guesses_per_minute: int = 60
     unsent_frames: int = 256
 
@@ -47,6 +48,7 @@ class Settings:
     port: int = _setting(8000, "port to listen on; 0 takes a free one")
     lan: bool = _setting(False, "listen on all addresses; links show this machine's LAN address")
     public_url: str = _setting("", "address that links and QR codes show, e.g. https://my.club")
+    hosts: str = _setting("", "more names by which browsers may ask this server, comma separated")
     database_url: str = _setting(
         default_database, "sqlite:///PATH or postgresql://…; the default is a file of the user"
     )

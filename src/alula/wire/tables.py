@@ -262,8 +262,8 @@ class BotLevel(TypedDict):
     title: str
     """The name with a capital letter: what it is called at a table."""
     about: str
-    strength: int
-    """Orders the list, weakest first."""
+    strength: int | None
+    """Orders the list, weakest first; null: a program of the host, of which nobody knows."""
 
 
 @shown

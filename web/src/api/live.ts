@@ -11,6 +11,8 @@ interface PendingMove {
   readonly id: string;
   readonly frame: string;
   readonly done: (stored: boolean) => void;
+  /** The entry it became. */
+  readonly stored?: number;
 }
 
 const ENDED: Record<number, EndReason> = {
@@ -21,7 +23,7 @@ const ENDED: Record<number, EndReason> = {
   4410: "closed",
 };
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 30_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -53,6 +55,7 @@ class LiveTable implements Source {
     document.removeEventListener("visibilitychange", this.#visible);
     clearTimeout(this.#timer);
     this.#quiet();
+    for (const id of this.#pending.keys()) this.#settle(id, false);
     this.#socket?.close(1000);
   }
 
@@ -114,6 +117,7 @@ class LiveTable implements Source {
     const reason = ENDED[code];
     if (reason !== undefined) {
       this.#stopped = true;
+      for (const id of this.#pending.keys()) this.#settle(id, false);
       this.handler.connection("ended", reason);
       return;
     }
@@ -135,7 +139,7 @@ class LiveTable implements Source {
         this.#apply(message);
         break;
       case "ack":
-        this.#settle(message.id, true);
+        this.#acknowledged(message.id, message.seq);
         break;
       case "refused":
         if (message.retry_ms != null) this.#again(message.id, message.retry_ms);
@@ -169,6 +173,7 @@ class LiveTable implements Source {
     this.#wait = FIRST_WAIT;
     this.handler.connection("open");
     this.handler.snapshot(message);
+    this.#arrived();
     for (const move of this.#pending.values()) this.#send(move.frame);
     clearInterval(this.#pinger);
     this.#pinger = setInterval(this.#ping, PING_EVERY);
@@ -182,6 +187,19 @@ class LiveTable implements Source {
     }
     this.#seq = message.seq;
     this.handler.events(message);
+    this.#arrived();
+  }
+
+  /** The move is stored as entry `seq`; it has arrived when the position here is as new as that. */
+  #acknowledged(id: string, seq: number): void {
+    const move = this.#pending.get(id);
+    if (move !== undefined) this.#pending.set(id, { ...move, stored: seq });
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    for (const { id, stored } of this.#pending.values())
+      if (stored !== undefined && stored <= this.#seq) this.#settle(id, true);
   }
 
   #settle(id: string, stored: boolean): void {

@@ -97,9 +97,9 @@ export interface components {
             about: string;
             /**
              * Strength
-             * @description Orders the list, weakest first.
+             * @description Orders the list, weakest first; null: a program of the host, of which nobody knows.
              */
-            strength: number;
+            strength: number | null;
         };
         /** BotList */
         BotList: {

@@ -9,8 +9,9 @@ from fastapi import Depends, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 from alula.server import tokens
+from alula.server.address import is_number
 from alula.server.errors import NoGuest, NotAllowed
-from alula.server.limits import Buckets
+from alula.server.limits import Buckets, network_of, whole_seconds
 from alula.server.live.house import House
 from alula.server.live.pads import PadRooms
 from alula.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Gates:
     def __init__(self, limits: Limits) -> None:
         clock = time.monotonic
         self.calls = Buckets(limits.calls_per_minute, 60, clock)
+        self.files = Buckets(limits.files_per_minute, 60, clock)
         self.guesses = Buckets(limits.guesses_per_minute, 60, clock)
         self.new_by_guest = Buckets(limits.new_tables_per_hour, 3600, clock)
         self.new_by_address = Buckets(limits.new_tables_per_hour_address, 3600, clock)
@@ -35,8 +37,11 @@ class Gates:
 
     def too_many(self, address: str) -> int:
         """One more call or handshake: 0, or after how many seconds to try again."""
-        wait = self.calls.take(address) or self.guesses.empty(address)
-        return max(1, round(wait + 0.5)) if wait else 0
+        return whole_seconds(self.calls.take(address) or self.guesses.empty(address))
+
+    def too_many_files(self, address: str) -> int:
+        """One more page, picture or figure."""
+        return whole_seconds(self.files.take(address))
 
     def something_new(self, guest: str, address: str) -> None:
         """A table or a pad is about to be made."""
@@ -53,6 +58,8 @@ class Context:
     gates: Gates
     metrics: Metrics
     limits: Limits
+    names: frozenset[str]
+    """By which the server may be asked, beside numbers."""
     https: bool
 
 
@@ -69,7 +76,18 @@ Here = Annotated[Context, Depends(_from_request)]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """For whom limits are counted."""
+    return network_of(connection.client.host) if connection.client else "unknown"
+
+
+def host_allowed(connection: HTTPConnection) -> bool:
+    """Whether the server was asked by a name of its own.
+
+    A page of a stranger can give its own name this server's address (DNS rebinding), and would
+    then be let in as one of ours. It needs a name for that: numbers are always good.
+    """
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return is_number(host) or host in context_of(connection).names
 
 
 # -- who is asking -----------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alula.server.api.context import Context, address_of, context_of, origin_allowed
+from alula.server.api.context import Context, address_of, context_of, host_allowed, origin_allowed
 from alula.server.api.problems import problem
 
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+"""Known to the figures; others are `other`, or a client could make series without end."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 CONTENT_POLICY = "; ".join(
@@ -61,14 +63,15 @@ class Guard:
 
 def _refuse(connection: HTTPConnection, scope: Scope, context: Context) -> Response | None:
     """The refusal of a call that does not get as far as its route."""
-    if not scope["path"].startswith("/api/"):
-        return None
+    if not host_allowed(connection):
+        return wrong_host(connection)
     address = address_of(connection)
+    is_api = scope["path"].startswith("/api/")
     gates = context.gates
-    seconds = gates.too_many(address)
+    seconds = gates.too_many(address) if is_api else gates.too_many_files(address)
     if seconds:
         return problem(429, "too_many", f"Try again in {seconds} s.", retry_after=seconds)
-    if scope["method"] in UNSAFE:
+    if is_api and scope["method"] in UNSAFE:
         return _refuse_unsafe(connection, context)
     return None
 
@@ -85,6 +88,15 @@ def _refuse_unsafe(connection: HTTPConnection, context: Context) -> Response | N
     if has_body and kind != "application/json":
         return problem(415, "not_json", "Send application/json.")
     return None
+
+
+def wrong_host(connection: HTTPConnection) -> Response:
+    asked = connection.headers.get("host", "")
+    return problem(
+        421,
+        "unknown_host",
+        f"This server does not go by the name {asked[:80]!r}; its host can add it with --hosts.",
+    )
 
 
 def _too_large(context: Context) -> Response:
@@ -134,5 +146,6 @@ class _Watched:
             self._context.gates.guesses.take(self._address)
         route = getattr(self._scope.get("route"), "path", "other")
         metrics = self._context.metrics
-        metrics.requests.labels(self._scope["method"], route, str(status)).inc()
-        metrics.request_seconds.observe(time.perf_counter() - self._began)
+        method = self._scope["method"] if self._scope["method"] in METHODS else "other"
+        metrics.requests.labels(method, route, str(status)).inc()
+        metrics.request_seconds.labels(route).observe(time.perf_counter() - self._began)

@@ -12,7 +12,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from alula.server import tokens
-from alula.server.api.context import Context, address_of, context_of, origin_allowed, token_of
+from alula.server.api.context import (
+    Context,
+    address_of,
+    context_of,
+    host_allowed,
+    origin_allowed,
+    token_of,
+)
 from alula.server.api.problems import problem
 from alula.server.errors import Busy, NoGuest, NotFound, Refusal, TooMany
 from alula.server.limits import Bucket
@@ -85,7 +92,7 @@ async def _let_in(socket: WebSocket, talk: Talker, name: str) -> None:
     """Talk to a client from an allowed page, while there are not too many of its address."""
     context = context_of(socket)
     address, most = address_of(socket), context.limits.sockets_per_address
-    if not origin_allowed(socket):
+    if not host_allowed(socket) or not origin_allowed(socket):
         await socket.close(FORBIDDEN)
         return
     if seconds := context.gates.too_many(address):

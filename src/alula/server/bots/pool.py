@@ -1,6 +1,7 @@
 """Worker processes for bots: spawned, watched, replaced. A question always gets an answer."""
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import queue
@@ -12,7 +13,7 @@ from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from alula.server.bots.roster import FIRST_SIGHT
-from alula.server.bots.worker import READY, Question, answer, work
+from alula.server.bots.worker import MOST_BYTES, READY, Question, answer, work
 
 logger = logging.getLogger("alula.server.bots")
 
@@ -160,7 +161,7 @@ class Pool:
         for bot in self.cold:
             self._can_play(bot)
         self._compiled.set()
-        if self.cold:
+        if self.cold and not self._stopping.is_set():
             logger.info("the bots are ready")
 
     def _ask(self, worker: "_Worker", job: _Job) -> None:
@@ -172,6 +173,14 @@ class Pool:
             job.done.set_exception(WorkerFailed(str(error) or type(error).__name__))
         else:
             job.done.set_result(found)
+
+
+def _read(pipe: "Connection[Any, Any]") -> int | str:
+    """An answer, as text: what a worker sends is never taken for Python objects."""
+    found = json.loads(pipe.recv_bytes(MOST_BYTES))
+    if isinstance(found, int | str):
+        return found
+    raise WorkerFailed("the answer is neither a number nor a text")
 
 
 class _Worker:
@@ -195,7 +204,7 @@ class _Worker:
         patience = self._grace_s if question.bot in self._knows else START_S
         if not pipe.poll(question.seconds + patience):
             raise WorkerFailed(f"no answer within {question.seconds + patience:.1f} s")
-        found: int | str = pipe.recv()
+        found = _read(pipe)
         self._knows.add(question.bot)
         return found
 
@@ -210,7 +219,7 @@ class _Worker:
             try:
                 self.ask(question)
             except Exception as error:  # interrupted: the server stops already
-                logger.info("not warmed up: %s", type(error).__name__)
+                logger.debug("not warmed up: %s", type(error).__name__)
                 self.kill()
                 return
             told(question.bot)
@@ -228,7 +237,7 @@ class _Worker:
         self._process = process  # only now: one that never started cannot be killed
         theirs.close()
         self._pipe = ours
-        if not ours.poll(START_S) or ours.recv() != READY:
+        if not ours.poll(START_S) or ours.recv_bytes(len(READY)) != READY:
             raise WorkerFailed("the process did not start")
         return ours
 

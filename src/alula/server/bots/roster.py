@@ -26,7 +26,8 @@ class Offer(NamedTuple):
     name: str
     title: str
     about: str
-    strength: int
+    strength: int | None
+    """None for a program of the host: nobody knows how well it plays."""
     spec: str
     """How `alula.bots` names it; a command for a program of the host."""
     rollouts: int | None = None
@@ -44,11 +45,11 @@ class Roster:
             for place, level in enumerate(LEVELS)
         ]
         hosted = [
-            Offer(name, name.capitalize(), HOSTED, len(travellers) + place, f"cmd:{command}")
-            for place, (name, command) in enumerate(programs.items())
+            Offer(name, name.capitalize(), HOSTED, None, f"cmd:{command}")
+            for name, command in programs.items()
         ]
         self.levels = [*travellers, *hosted]
-        """What people choose from, weakest first."""
+        """What people choose from: ours, weakest first; then programs."""
         plain = Offer(FALLBACK, "Random", "Plays any card; for trying things out.", -1, FALLBACK)
         self._known = {level.name: level for level in [*self.levels, plain]}
         if stand_in not in self._known:

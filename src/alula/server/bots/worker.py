@@ -4,6 +4,7 @@ It never sees anything else of the game, and the server does not trust it: its a
 like any other move.
 """
 
+import json
 import signal
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -25,13 +26,15 @@ class Question(NamedTuple):
     """What it is to think, where that is told and not the time."""
 
 
-READY = "ready"
+READY = b"ready"
+MOST_BYTES = 2_000
+"""Of an answer: a number, or a sentence that says why there is none."""
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
     """Answer questions until the pipe closes. Ctrl-C is for the server, which then closes it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send(READY)
+    pipe.send_bytes(READY)
     while True:
         try:
             question = pipe.recv()
@@ -39,7 +42,7 @@ def work(pipe: "Connection[Any, Any]") -> None:
             return
         if question is None:
             return
-        pipe.send(answer(question))
+        pipe.send_bytes(json.dumps(answer(question)).encode()[:MOST_BYTES])
 
 
 def answer(question: Question) -> int | str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from alula import __version__
 from alula.server.store import schema
@@ -279,14 +279,21 @@ def read_meta(connection: Connection, key: str) -> int | None:
     return value
 
 
+_ADD_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING")
+_PUT_META = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value) "
+    "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+
+
 def write_meta(connection: Connection, key: str, value: int) -> None:
-    changed = connection.execute(update(_META).where(_META.c.key == key).values(value=value))
-    if changed.rowcount == 0:
-        connection.execute(insert(_META).values(key=key, value=value))
+    connection.execute(_PUT_META, {"key": key, "value": value})
 
 
 def claim_outage(connection: Connection, now: int, longest_gap: int) -> int:
     """How long no server was running; of several that start together, only one is told."""
+    # Who finds no row makes one; others that begin at the same moment wait for it here.
+    connection.execute(_ADD_META, {"key": "heartbeat", "value": now})
     last = connection.scalar(
         select(_META.c.value).where(_META.c.key == "heartbeat").with_for_update()
     )

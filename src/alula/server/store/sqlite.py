@@ -7,12 +7,12 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,12 +27,16 @@ from alula.server.tables import Json, Table
 from alula.server.tables.commands import Command, Ran, run
 from alula.server.tables.due import Waits, next_wake
 
+if TYPE_CHECKING:
+    import sqlite3
+
 T = TypeVar("T")
 logger = logging.getLogger("alula.server.store")
 
 BATCH = 256
 MOST_WAITING = 10_000
 LOCKED_MS = 2_000
+PRIVATE = 0o600
 
 
 @dataclass(slots=True)
@@ -71,6 +75,7 @@ class SqliteStore(Store):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock_file = _own(self.path, self._take_over_s)
+            keep_private(self.path)
             self._writer = _engine(self.path, begin="BEGIN IMMEDIATE", size=1)
             migrate(self._writer)
             self._reader = _engine(self.path, begin="BEGIN", size=2)
@@ -185,7 +190,7 @@ class SqliteStore(Store):
         rans: list[Ran] = []
         for job in batch:
             if job.change is not None:
-                answers.append((job, job.change(connection)))
+                answers.append((job, _changed(connection, job.change)))
                 continue
             try:
                 ran = self._run(connection, job, staged)
@@ -214,6 +219,18 @@ class SqliteStore(Store):
             self.cache.drop(table_id)
         for job in batch:
             _settle(job, Busy("The change could not be stored; nothing has changed."))
+
+
+def _changed(connection: Connection, change: Callable[[Connection], Any]) -> Any:
+    """What a change answers; one that fails is undone alone, where the database can still go on."""
+    try:
+        with connection.begin_nested():
+            return change(connection)
+    except Exception as error:
+        if not cast("sqlite3.Connection", connection.connection.dbapi_connection).in_transaction:
+            raise  # everything has been undone already
+        logger.error("a change failed: %s", _plain(error))
+        return Busy("The change could not be stored; nothing has changed.")
 
 
 def _settle(job: _Job, answer: Any) -> None:
@@ -251,6 +268,14 @@ def _engine(path: Path, begin: str, size: int) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def keep_private(path: Path) -> None:
+    """Hands and undealt secrets are in it: readable by this account alone, from the first byte."""
+    path.touch(mode=PRIVATE)
+    for suffix in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).chmod(PRIVATE)
 
 
 @contextmanager
