@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "arena": ("bots", "records", "words"),
     "envs": ("bots",),
     "wire": ("rules",),
-    "client": ("wire",),
+    "client": ("records", "wire"),
     "server": ("bots", "records", "wire", "words"),
     "terminal": ("bots", "client", "records", "words"),
     "cli": ("arena", "envs", "server", "terminal"),

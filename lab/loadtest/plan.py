@@ -36,6 +36,8 @@ class Memory:
 class Report:
     plan: Plan
     moves: int = 0
+    acknowledged: int = 0
+    """Of them, while it measured: a server that falls behind does not look cheap."""
     refused: int = 0
     bot_moves: int = 0
     finished_games: int = 0
@@ -53,7 +55,7 @@ class Report:
     @property
     def cpu_ms_per_move(self) -> float:
         """Of the server's process; the time of bots' workers is not in it."""
-        return 1000 * self.server_cpu * self.seconds / max(1, self.moves)
+        return 1000 * self.server_cpu * self.seconds / max(1, self.acknowledged)
 
     @property
     def kb_per_socket(self) -> float:
@@ -65,6 +67,7 @@ class Report:
             "plan": asdict(self.plan),
             "sockets": self.plan.sockets,
             "moves": self.moves,
+            "acknowledged": self.acknowledged,
             "moves_per_second": round(self.moves / self.seconds, 1) if self.seconds else 0,
             "bot_moves": self.bot_moves,
             "finished_games": self.finished_games,

@@ -120,6 +120,7 @@ async def _move(
             report.memory.after_first_tenth = server.memory_kb()
         await asyncio.sleep(TICK_S)
     gc.enable()
+    report.acknowledged = len(report.to_acknowledgement_ms)
     report.seconds = time.perf_counter() - began
     report.server_cpu = (server.cpu_seconds() - cpu) / report.seconds
     report.memory.at_the_end = server.memory_kb()

@@ -1,4 +1,4 @@
-"""Fair dealing: nobody chose the cards, and everybody can check it afterwards.
+"""Fair dealing: neither the table alone nor a seat alone can choose a card, and all can check it.
 
 Before the first card the table publishes the hash of its secret; then every human seat adds bytes
 of its own. The seed of the deal depends on all of them.

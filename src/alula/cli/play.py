@@ -11,8 +11,9 @@ from alula.cli.failures import UserError, refusals
 from alula.cli.options import Lang, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from alula.client import Objection
     from alula.terminal.game import TerminalGame
     from alula.terminal.screen import Screen
     from alula.terminal.storage import Ticket
@@ -156,6 +157,16 @@ def _play_here(
         raise UserError(str(error)) from None
 
 
+def _tell_dealing(objections: "Sequence[Objection] | None", words: "Words", out: "Screen") -> None:
+    """Checked here, not by the server; None while the game is not over."""
+    from alula.terminal.screen import Styled
+
+    for one in objections or ():
+        out.line(Styled(words.say(f"fair-bad-{one}"), "bad"))
+    if objections is not None and not objections:
+        out.line(Styled(words.say("fair-good"), "good"))
+
+
 def _play_at_server(
     server: str | None,
     ticket: "Ticket | None",
@@ -179,6 +190,8 @@ def _play_at_server(
             if game.in_lobby:
                 out.line(words.say("play-lobby"))
             game.wait_for_the_deal()
-            return play(game, words, out)
+            status = play(game, words, out)
+            _tell_dealing(game.objections, words, out)
+            return status
     except ServerTrouble as trouble:
         raise UserError(str(trouble)) from None

@@ -6,6 +6,7 @@ require("client", "alula.client")
 
 
 from alula.client.api import ApiError, Client
+from alula.client.fairness import FairPromise, Objection, objections
 from alula.client.live import Disconnected, LiveTable, OtherProtocol, Refused
 from alula.client.player import play_seat
 
@@ -13,8 +14,11 @@ __all__ = [
     "ApiError",
     "Client",
     "Disconnected",
+    "FairPromise",
     "LiveTable",
+    "Objection",
     "OtherProtocol",
     "Refused",
+    "objections",
     "play_seat",
 ]

@@ -1,11 +1,14 @@
 """The calls of `docs/api.md`, one method each; the answers are typed in `alula.wire`."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, cast
 
 import httpx
 
+from alula.chance import SEAT_BYTES
+from alula.client.fairness import FairPromise
 from alula.client.live import LiveTable
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ class Client:
     ) -> None:
         self.url = url.rstrip("/")
         self.token = token
+        self.promises: dict[str, FairPromise] = {}
+        """By table: what was shown before the deal, and what we gave."""
         self._http = http or httpx.AsyncClient(base_url=self.url, timeout=30)
 
     async def __aenter__(self) -> Self:
@@ -65,8 +70,20 @@ class Client:
             method, path, json=body, params=query or None, headers=headers
         )
         if answer.is_success:
-            return cast(Json, answer.json())
+            told = cast(Json, answer.json())
+            self._remember(told)
+            return told
         raise _error(answer)
+
+    def _remember(self, told: Json) -> None:
+        """The first fingerprint of a table counts, and our bytes are made only after it."""
+        table = told.get("table")
+        if not isinstance(table, dict) or table.get("status") not in ("lobby", "dealing"):
+            return
+        commitment = table.get("commitment")
+        if isinstance(commitment, str) and table["id"] not in self.promises:
+            random = secrets.token_hex(SEAT_BYTES)
+            self.promises[table["id"]] = FairPromise(commitment, random)
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -160,7 +177,7 @@ class Client:
 
     def live(self, table: str) -> LiveTable:
         """The live socket of a table: `async with client.live(id) as table`."""
-        return LiveTable(self.url, table, self.token)
+        return LiveTable(self.url, table, self.token, promise=self.promises.get(table))
 
     # -- games, scores, pads -------------------------------------------------------------------
 

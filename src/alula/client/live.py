@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from alula.chance import SEAT_BYTES
+from alula.client.fairness import FairPromise, Objection, objections
 from alula.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -68,10 +70,19 @@ class LiveTable:
     moves again that were not acknowledged: the server takes each of them once.
     """
 
-    def __init__(self, url: str, table: str, token: str | None, *, since: int = 0) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        token: str | None,
+        *,
+        since: int = 0,
+        promise: FairPromise | None = None,
+    ) -> None:
         self._address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self._token = token
-        self._random = secrets.token_hex(16)
+        self.promise = promise or FairPromise(None, secrets.token_hex(SEAT_BYTES))
+        """What we were shown and gave before the deal; keep it to come back with."""
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[int]]] = {}
         self._inbox: asyncio.Queue[ServerMessage | Exception] = asyncio.Queue()
@@ -116,6 +127,10 @@ class LiveTable:
     def options(self) -> "list[MoveEvent]":
         """What you may do now; empty if you have no decision."""
         return self.game["options"] if self.game else []
+
+    def objections(self, record: Json) -> list[Objection]:
+        """What about the dealing of the finished game was not as promised."""
+        return objections(record, self.you["seat"] if self.you else None, self.promise)
 
     @property
     def over(self) -> bool:
@@ -204,7 +219,12 @@ class LiveTable:
                 answer.set_exception(gone)
 
     async def _greet(self, socket: ClientConnection) -> None:
-        hello = {"t": "hello", "since": self.seq, "token": self._token, "random": self._random}
+        hello = {
+            "t": "hello",
+            "since": self.seq,
+            "token": self._token,
+            "random": self.promise.random,
+        }
         await socket.send(json.dumps(hello))
         self._socket = socket
         for frame, _ in list(self._pending.values()):

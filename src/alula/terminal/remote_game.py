@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from alula.client import ApiError, Client, Disconnected, LiveTable, Refused
+from alula.client import ApiError, Client, Disconnected, FairPromise, LiveTable, Objection, Refused
 from alula.client.player import HARMLESS
 from alula.rules import PlayerEvent, ToldEvent, View, event_from_json
 from alula.terminal.storage import Ticket, write
@@ -41,6 +41,8 @@ class RemoteGame:
         self._client = Client(url, token)
         self._live: LiveTable | None = None
         self._messages: AsyncIterator[ServerMessage] | None = None
+        self.objections: list[Objection] | None = None
+        """What about the dealing was not as promised, once the game is over."""
         self._told = 0
         """How many entries of the table have been told."""
         self._stored = 0
@@ -75,6 +77,9 @@ class RemoteGame:
     def resume(cls, ticket: Ticket, path: Path) -> Iterator["RemoteGame"]:
         """The seat that was left, by its ticket."""
         with closing(cls(ticket.server, ticket.token, path)) as game:
+            if ticket.random:
+                promise = FairPromise(ticket.commitment or None, ticket.random)
+                game._client.promises[ticket.table] = promise
             game._sit_down(ticket.table)
             game._told = len(game._table.entries)
             yield game
@@ -110,9 +115,12 @@ class RemoteGame:
         view = self._table.view
         if view is not None and view["result"] is not None:
             record = self._wait_for(self._client.record(self._id))
+            self.objections = self._table.objections(record) if "fair" in record else []
             write(self._path, json.dumps(record) + "\n")
             return
-        ticket = Ticket(self._client.url, self._id, self._client.token or "")
+        commitment, random = self._table.promise
+        token = self._client.token or ""
+        ticket = Ticket(self._client.url, self._id, token, commitment or "", random)
         write(self._path, json.dumps(ticket._asdict()) + "\n")
 
     def answer(self, event: PlayerEvent) -> Iterable[ToldEvent]:

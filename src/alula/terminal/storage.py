@@ -16,6 +16,9 @@ class Ticket(NamedTuple):
     server: str
     table: str
     token: str
+    commitment: str = ""
+    """The fingerprint that was shown before the deal, and the bytes given then."""
+    random: str = ""
 
 
 def read_ticket(path: Path) -> Ticket | None:
@@ -25,7 +28,9 @@ def read_ticket(path: Path) -> Ticket | None:
             told = json.loads(file.read(LONGEST_TICKET))
     except (OSError, ValueError, RecursionError):
         return None
-    if not isinstance(told, dict) or set(told) != set(Ticket._fields):
+    if not isinstance(told, dict) or not {"server", "table", "token"} <= set(told) <= set(
+        Ticket._fields
+    ):
         return None
     if not all(isinstance(value, str) for value in told.values()):
         return None

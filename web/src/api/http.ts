@@ -1,4 +1,5 @@
 /** Calls of the server's API that are not the live socket. */
+import { shown, type Shown } from "../fair/promise";
 import type {
   BotList,
   CreateTable,
@@ -46,6 +47,8 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) {
     if (method === "POST") localStorage.setItem(KNOWN, "yes");
+    const table = (answer as { table?: Shown } | null)?.table;
+    if (table?.commitment) shown(table);
     return answer as T;
   }
   const error = (

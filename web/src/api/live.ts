@@ -2,7 +2,8 @@
  * The live socket of one table. It comes back by itself after any loss, asks for what it missed, and sends
  * moves again until the server says that they are stored (the same id twice is harmless).
  */
-import { moveId, randomHex } from "./random";
+import { promiseOf } from "../fair/promise";
+import { moveId } from "./random";
 import type { EndReason, Listener, OpenSource, Source } from "./source";
 import { api } from "./http";
 import type { Events, MoveEvent, Reaction, ServerMessage, Snapshot } from "./types";
@@ -38,7 +39,6 @@ class LiveTable implements Source {
   #pongBy: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   readonly #pending = new Map<string, PendingMove>();
-  readonly #random = randomHex(16);
 
   constructor(
     private readonly id: string,
@@ -46,7 +46,13 @@ class LiveTable implements Source {
   ) {
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#visible);
-    this.#connect();
+    void this.#begin();
+  }
+
+  /** Our random bytes go out with the greeting, and only once the server's fingerprint was shown. */
+  async #begin(): Promise<void> {
+    if (promiseOf(this.id) === null) await api.table(this.id).catch(() => undefined);
+    if (this.#socket === null) this.#connect();
   }
 
   stop(): void {
@@ -101,7 +107,8 @@ class LiveTable implements Source {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", since: this.#seq, random: this.#random }));
+      const random = promiseOf(this.id)?.random ?? null;
+      socket.send(JSON.stringify({ t: "hello", since: this.#seq, random }));
     };
     socket.onmessage = (message) =>
       this.#receive(JSON.parse(String(message.data)) as ServerMessage);

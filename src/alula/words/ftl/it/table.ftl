@@ -392,7 +392,7 @@ clock-days-left = { $days ->
 }
 clock-hours-left = { $hours } h
 fair-title = Distribuzione onesta
-fair-committed = Prima della prima carta il server ha fissato il suo segreto. Alla fine tutti possono verificare che nessuno ha scelto le carte. La sua impronta:
+fair-committed = Prima della prima carta il server ha fissato il suo segreto. Alla fine ogni dispositivo verifica che le carte ne siano seguite, insieme ai byte casuali dei giocatori. La sua impronta:
 notify = Avvisami quando tocca a me
 
 ## La fine di una partita, e i replay
@@ -426,7 +426,18 @@ replay-first = All'inizio
 replay-last = Alla fine
 replay-moment = Momento della partita
 replay-step = Passo { $step } di { $steps }
-fair-explained = Prima della prima carta il server ha mostrato l'impronta del suo segreto, e ogni giocatore ha aggiunto i propri byte casuali. Insieme fissano ogni carta della partita: nessuno può averne scelta una.
+fair-checking = Questo dispositivo verifica la distribuzione …
+fair-good = Verificato da questo dispositivo: l'impronta è quella mostrata, i propri byte contano e ogni carta ne segue.
+fair-bad-unseen = Questo dispositivo non ha un'impronta di prima della distribuzione: non può dire se il segreto era fissato in tempo.
+fair-bad-commitment = L'impronta non è quella mostrata a questo dispositivo prima della distribuzione.
+fair-bad-bytes = I byte casuali di questo dispositivo non sono nella prova: altri stanno al loro posto.
+fair-bad-secret = Il segreto non corrisponde all'impronta.
+fair-bad-cards = Non tutte le carte sono venute come vogliono il segreto e i byte casuali.
+fair-claim-fixed = Il server ha fissato il suo segreto e ne ha mostrato l'impronta prima di vedere i byte casuali di chiunque.
+fair-claim-follows = Ogni carta di questa partita è seguita da quel segreto e da quei byte.
+fair-claim-alone = Quindi né il server da solo né un giocatore da solo poteva scegliere una carta.
+fair-claim-league = Non impedisce a un server d'accordo con un giocatore di provare i byte di quest'ultimo finché le carte non piacciono ai due.
+fair-claim-shows = Né impedisce a un server di mostrare le mani a un amico, o che qualcuno le racconti al telefono.
 fair-commitment = Impronta, mostrata prima della distribuzione
 fair-secret = Il segreto del server
 fair-seat = Byte casuali di { $player }
