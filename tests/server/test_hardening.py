@@ -197,3 +197,25 @@ def test_trickling_connections_are_closed(tmp_path: Path, monkeypatch: pytest.Mo
             one.close()
         assert not alive
         assert httpx.get(f"{server.url}/api/info").status_code == 200
+
+
+def test_answers_about_finished_games_are_made_once_and_kept_packed(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        data = {"name": "Ada", "bots": ["random"] * 3, "pace": "off"}
+        table = client.post("/api/play", json=data).json()["table"]["id"]
+        while True:
+            position = client.get(f"/api/tables/{table}/events?since=0").json()
+            if position["table"]["status"] == "finished":
+                break
+            if (game := position["game"]) and game["options"]:
+                move = {"decision": game["view"]["decision"], "event": game["options"][0]}
+                name = f"m{position['seq']}"
+                client.post(f"/api/tables/{table}/moves", json={"id": name, **move})
+        for path in (f"/api/games/{table}/replay", f"/api/games/{table}"):
+            first, again = client.get(path), client.get(path)
+            assert first.content == again.content
+            assert first.headers["content-encoding"] == "gzip"
+            assert int(first.headers["content-length"]) <= 60_000
+            plain = client.get(path, headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.json() == first.json()

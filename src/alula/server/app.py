@@ -15,6 +15,7 @@ from alula import __version__
 from alula.server.address import own_names
 from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
 from alula.server.api.context import Context, Gates
+from alula.server.api.kept import Kept
 from alula.server.bots.roster import Roster
 from alula.server.bots.warm import warm_questions
 from alula.server.live.connection import RESTART
@@ -55,6 +56,7 @@ class Server:
             gates=Gates(self.settings.limits),
             metrics=self.metrics,
             limits=self.settings.limits,
+            kept=Kept(),
             names=own_names(self.settings, self.house.url),
             https=self.house.url.startswith("https://"),
         )

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from alula.server import tokens
 from alula.server.address import is_number
+from alula.server.api.kept import Kept
 from alula.server.errors import NoGuest, NotAllowed
 from alula.server.limits import Buckets, network_of, whole_seconds
 from alula.server.live.house import House
@@ -58,6 +59,7 @@ class Context:
     gates: Gates
     metrics: Metrics
     limits: Limits
+    kept: Kept
     names: frozenset[str]
     """By which the server may be asked, beside numbers."""
     https: bool

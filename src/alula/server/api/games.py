@@ -1,8 +1,9 @@
 """Games of a guest, finished games, replays, scores."""
 
+import asyncio
 from typing import Annotated, Literal, cast
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from alula.records import VerifyError, dumps, verify
 from alula.rules import ResultJson, State, ToldEvent, View, announce, new_game, redact, view
@@ -61,12 +62,20 @@ async def _finished(here: Here, table_id: str) -> tuple[Table, State]:
     return table, table.game
 
 
-@router.get("/games/{table_id}", responses=problems(404, 409))
+@router.get("/games/{table_id}", responses=problems(404, 409), response_model=FinishedGame)
 async def finished_game(
-    table_id: Id, here: Here, language: Annotated[Language, Query()] = "en"
-) -> FinishedGame:
+    table_id: Id, here: Here, request: Request, language: Annotated[Language, Query()] = "en"
+) -> Response:
     """Result, score sheets with reasons, the record and the proof of fair dealing."""
     table, game = await _finished(here, table_id)
+    series = await _series(here, table)
+    about = ("game", table.id, language, table.rematch)
+    return await here.kept.answer(request, about, lambda: _told(table, game, series, language))
+
+
+def _told(
+    table: Table, game: State, series: list[SeriesPlayer], language: Language
+) -> FinishedGame:
     sheets = [game.sheet(seat) for seat in game.seats]
     told = result_json(game.players, sheets, game.rows, language)
     record = table.record()
@@ -85,7 +94,7 @@ async def finished_game(
         "record": record.to_json(),
         "fair": proof,
         "rematch": table.rematch,
-        "series": await _series(here, table),
+        "series": series,
         "started_at": cast(int, table.started_at),
         "ended_at": cast(int, table.ended_at),
     }
@@ -134,13 +143,19 @@ async def record_file(table_id: Id, here: Here) -> Response:
     )
 
 
-@router.get("/games/{table_id}/replay", responses=problems(404, 409))
-async def replay(table_id: Id, here: Here, eyes: Annotated[Eyes, Query()] = "open") -> Replay:
+@router.get("/games/{table_id}/replay", responses=problems(404, 409), response_model=Replay)
+async def replay(
+    table_id: Id, here: Here, request: Request, eyes: Annotated[Eyes, Query()] = "open"
+) -> Response:
     """Every step of a finished game with its view."""
     table, game = await _finished(here, table_id)
     if eyes.isdigit() and int(eyes) not in game.seats:
         last = len(game.players) - 1
         raise Invalid("invalid", f"No seat {eyes}: there are 0 to {last}.", where="query.eyes")
+    return await here.kept.answer(request, ("replay", table.id, eyes), lambda: _seen(table, eyes))
+
+
+def _seen(table: Table, eyes: str) -> Replay:
     bots = [seat.bot for seat in table.seats]
     return {"id": table.id, "bots": bots, "eyes": eyes, "steps": _steps(table, eyes)}
 
@@ -178,4 +193,4 @@ async def best_order(body: BestOrderRequest) -> BestOrderAnswer:
     """The order of these regions that gives the most fame with these sanctuaries."""
     from alula.server.best_order import best_order as find
 
-    return find(body.regions, body.sanctuaries)
+    return await asyncio.to_thread(find, body.regions, body.sanctuaries)
