@@ -57,10 +57,12 @@ export function surroundings(): void {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal("location", { protocol: "https:", host: "alula.example" });
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("sessionStorage", {
+  const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
-  });
+  };
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("localStorage", storage);
 }
 
 export function away(): void {

@@ -77,6 +77,11 @@ test("a move without an answer is sent again with the same id, and once stored n
   open(1);
   expect(socket().sent.at(-1)).toEqual(first);
   socket().tell({ t: "ack", id: first?.["id"], seq: 2 });
+  const arrived = vi.fn();
+  void stored.then(arrived);
+  await Promise.resolve();
+  expect(arrived).not.toHaveBeenCalled(); // Stored, but the position here is still the old one.
+  socket().tell({ t: "events", since: 1, seq: 2, entries: [] });
   expect(await stored).toBe(true);
   socket().drop(1006);
   vi.advanceTimersByTime(250);
@@ -124,9 +129,11 @@ test.each([
   [4403, "no_spectators"],
   [4404, "no_table"],
   [4410, "closed"],
-])("a socket that ends for good (%i) is not opened again", (code, reason) => {
+])("a socket that ends for good (%i) is not opened again", async (code, reason) => {
   open(1);
+  const stored = table.move("1.play.0", MOVE);
   socket().drop(code);
+  expect(await stored).toBe(false); // Whoever waits for it need not wait for ever.
   expect(heard.connection).toHaveBeenLastCalledWith("ended", reason);
   window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);

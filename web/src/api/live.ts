@@ -2,7 +2,7 @@
  * The live socket of one table. It comes back by itself after any loss, asks for what it missed, and sends
  * moves again until the server says that they are stored (the same id twice is harmless).
  */
-import { promiseOf } from "../fair/promise";
+import { promiseOf, shown } from "../fair/promise";
 import { moveId } from "./random";
 import type { EndReason, Listener, OpenSource, Source } from "./source";
 import { api } from "./http";
@@ -24,7 +24,7 @@ const ENDED: Record<number, EndReason> = {
   4410: "closed",
 };
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 
@@ -46,13 +46,7 @@ class LiveTable implements Source {
   ) {
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#visible);
-    void this.#begin();
-  }
-
-  /** Our random bytes go out with the greeting, and only once the server's fingerprint was shown. */
-  async #begin(): Promise<void> {
-    if (promiseOf(this.id) === null) await api.table(this.id).catch(() => undefined);
-    if (this.#socket === null) this.#connect();
+    this.#connect();
   }
 
   stop(): void {
@@ -175,7 +169,20 @@ class LiveTable implements Source {
     }
   }
 
+  /** Our random bytes go out with a greeting, and only once the server's fingerprint was shown. */
+  #greetAgain({ table }: Snapshot): boolean {
+    const socket = this.#socket;
+    if (socket === null || promiseOf(this.id) !== null) return false;
+    shown(table);
+    if (promiseOf(this.id) === null) return false;
+    socket.onclose = socket.onmessage = null;
+    socket.close(1000);
+    this.#connect();
+    return true;
+  }
+
   #opened(message: Snapshot): void {
+    if (this.#greetAgain(message)) return;
     this.#seq = message.seq;
     this.#wait = FIRST_WAIT;
     this.handler.connection("open");

@@ -18,7 +18,9 @@ export interface Shown {
 const key = (id: string): string => `alula.fair.${id}`;
 
 /** A table was shown: the first fingerprint counts, and only before the deal. */
-export function shown({ id, status, commitment }: Shown): void {
+export function shown(table: Shown | undefined): void {
+  if (table === undefined) return;
+  const { id, status, commitment } = table;
   if (!commitment || (status !== "lobby" && status !== "dealing")) return;
   if (promiseOf(id) !== null) return;
   const promise: FairPromise = { commitment, random: randomHex(16) };
