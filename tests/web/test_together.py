@@ -222,6 +222,7 @@ def test_a_host_fills_and_frees_seats(people: People) -> None:
     expect(ada.get_by_label("Who plays on seat 4")).to_have_value("")
     expect(ada.get_by_alt_text("The link as a QR code")).to_be_visible()
     ada.get_by_role("button", name="Close the table").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     expect(ada.get_by_role("heading", level=1)).to_have_text("This table has been closed")
 
 
