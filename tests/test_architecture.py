@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "client": ("records", "wire"),
     "server": ("bots", "records", "wire", "words"),
     "terminal": ("bots", "client", "records", "words"),
-    "cli": ("arena", "envs", "server", "terminal"),
+    "cli": ("browser", "arena", "envs", "server", "terminal"),
 }
 """Directly; what those may import is allowed too."""
 

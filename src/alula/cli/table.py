@@ -28,6 +28,7 @@ COMMANDS = (
     Command("bot", "alula.cli.bot"),
     Command("bench rules", "alula.cli.bench_rules"),
     Command("bench kernel", "alula.cli.bench_kernel"),
+    Command("bench browser", "alula.cli.bench_browser"),
     Command("bench envs", "alula.cli.bench_envs"),
 )
 
