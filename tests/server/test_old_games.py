@@ -51,6 +51,7 @@ async def _to_the_end(server: Running, table: Json) -> str:
     people = [Client(server.url, token) for token in table["tokens"]]
     found = (await people[0].table(table["id"]))["table"]
     if found["status"] == "closed":
+        await people[0].__aexit__(None, None, None)
         return "closed"
     assert found["id"] in [game["id"] for game in await people[0].my_games()]
     if found["status"] == "lobby":

@@ -13,7 +13,7 @@ from alula.cli.options import Lang, speak
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alula.client import Objection
+    from alula.client.fairness import Objection
     from alula.terminal.game import TerminalGame
     from alula.terminal.screen import Screen
     from alula.terminal.storage import Ticket

@@ -6,7 +6,7 @@ require("client", "alula.client")
 
 
 from alula.client.api import ApiError, Client
-from alula.client.fairness import FairPromise, Objection, objections
+from alula.client.fairness import FairPromise, objections
 from alula.client.live import Disconnected, LiveTable, OtherProtocol, Refused
 from alula.client.player import play_seat
 
@@ -16,7 +16,6 @@ __all__ = [
     "Disconnected",
     "FairPromise",
     "LiveTable",
-    "Objection",
     "OtherProtocol",
     "Refused",
     "objections",

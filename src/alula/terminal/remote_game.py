@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from alula.client import ApiError, Client, Disconnected, FairPromise, LiveTable, Objection, Refused
+from alula.client import ApiError, Client, Disconnected, FairPromise, LiveTable, Refused
+from alula.client.fairness import Objection
 from alula.client.player import HARMLESS
 from alula.rules import PlayerEvent, ToldEvent, View, event_from_json
 from alula.terminal.storage import Ticket, write
