@@ -16,6 +16,8 @@ TOOLS: dict[str, tuple[str, str]] = {
     "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
     "device-check": ("lab.device_check", "does a GPU play the same games as the CPU?"),
     "view-page": ("lab.view_page", "write docs/view.md from the fields of the view"),
+    "selfplay": ("lab.selfplay.command", "teach a network by its own games, or an exploiter"),
+    "series": ("lab.series", "long series between compiled bots, an older version's too"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),
 }
 """Each tool: its module, whose `main` takes the arguments that follow; and what it does."""
