@@ -17,6 +17,7 @@ def client(tmp_path: Path) -> WebClient:
     assets = tmp_path / "assets"
     assets.mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
     (assets / "base-1.js").write_text(TEXT)
     (assets / "base-1.js.gz").write_bytes(gzip.compress(TEXT.encode()))
     (assets / "base-1.js.br").write_bytes(b"packed by the build")
@@ -67,3 +68,12 @@ def test_what_is_not_packed_comes_as_it_is(client: WebClient) -> None:
     told, sent = get(client, "/assets/plain-1.js", "br, gzip")
     assert "content-encoding" not in told.headers
     assert sent == TEXT.encode()
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [("/assets/plain-1.js", "immutable"), ("/icon.svg", "max-age=3600"), ("/", "no-cache")],
+)
+def test_how_long_a_browser_keeps_it(client: WebClient, path: str, kept: str) -> None:
+    told, _ = get(client, path, "gzip")
+    assert kept in told.headers["cache-control"]

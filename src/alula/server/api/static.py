@@ -11,6 +11,8 @@ from starlette.types import Receive, Scope, Send
 FOLDER = Path(__file__).parent.parent / "static"
 HASHED = "assets"
 """Files there carry a hash in their names: they never change."""
+PICTURES = (".svg", ".png")
+"""Icons of the page: asked for anew with every page, and the same for months."""
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 """How the build packs files, the smallest first; see web/tools/pack.mjs."""
 
@@ -62,10 +64,11 @@ def _file(root: Path, path: str) -> Path | None:
 
 def _answer(file: Path, root: Path, request: Request) -> Response:
     """The file, packed where the build has packed it and the browser takes that."""
-    forever = file.relative_to(root).parts[0] == HASHED
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if forever:
+    if file.relative_to(root).parts[0] == HASHED:
         headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    elif file.suffix in PICTURES:
+        headers["Cache-Control"] = "public, max-age=3600"
     sent = file
     accepted = {one.partition(";")[0].strip() for one in _accepted(request)}
     for encoding, suffix in PACKINGS.items():
