@@ -82,7 +82,7 @@ CUDA ?= cu13
 test-gpu: setup
 	@$(BIN)/python -m pip install --quiet 'numba-cuda[$(CUDA)]>=0.30'
 	@$(BIN)/python -m lab device-check
-	@$(BIN)/python -m alula.bots.lessons_gpu
+	@$(BIN)/python -m lab.teaching.lessons_gpu
 	@$(BIN)/alula bench kernel
 
 # Every page and state, for a person to leaf through: pictures/index.html.

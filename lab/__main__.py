@@ -16,6 +16,7 @@ TOOLS: dict[str, tuple[str, str]] = {
     "engine": ("lab.engine", "rebuild the engine for the browser (--check: compare only)"),
     "device-check": ("lab.device_check", "does a GPU play the same games as the CPU?"),
     "view-page": ("lab.view_page", "write docs/view.md from the fields of the view"),
+    "teach": ("lab.teaching.tuning", "tune the heuristic's weights, teach the value network"),
     "selfplay": ("lab.selfplay.command", "teach a network by its own games, or an exploiter"),
     "series": ("lab.series", "long series between compiled bots, an older version's too"),
     "dealing": ("lab.dealing", "write the test vectors of the dealer"),

@@ -7,26 +7,24 @@ import sys
 import numpy as np
 import pytest
 
-from alula.bots.estimate import WEIGHTS
-from alula.bots.evolution import Evolution
+from alula.bots.estimate import NO_GROWTH, WEIGHTS
 from alula.bots.interface import Budget
-from alula.bots.learning import Teacher
-from alula.bots.lessons import self_play
-from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, RANDOM, Minds
 from alula.bots.network import NETS_SIZE
-from alula.bots.series import make_chooser, play_some
 from alula.bots.weights import load_weights
 from alula.kernel import layout as at
+from lab.series import make_chooser, play_some
+from lab.teaching.learning import Teacher
+from lab.teaching.lessons import self_play
+from lab.teaching.matches import play_match
+from lab.teaching.tuning import tune_weights
 
 
-def test_evolution_finds_the_top_of_a_skewed_hill() -> None:
-    top = np.array([1.0, -2.0, 0.5, 3.0])
-    evolution = Evolution(np.zeros(4), 0.5, 12, seed=1)
-    for _ in range(150):
-        asked = evolution.ask()
-        evolution.tell(asked, np.array([-((x - top) ** 2 * [1, 10, 100, 3]).sum() for x in asked]))
-    assert np.abs(evolution.mean - top).max() < 0.01
+def test_weights_are_tuned_from_the_present_ones_on() -> None:
+    found = tune_weights("heuristic", seconds=0.01, jobs=1, games=8, seed=1)
+    assert found.shape == (WEIGHTS,)
+    assert not np.array_equal(found, load_weights("heuristic"))
+    assert found[NO_GROWTH] == 0
 
 
 def test_the_network_learns_from_self_play_and_repeats_itself() -> None:
@@ -44,7 +42,7 @@ def test_the_network_learns_from_self_play_and_repeats_itself() -> None:
 
 
 def test_a_gpu_notes_the_same_lessons() -> None:
-    command = [sys.executable, "-m", "alula.bots.lessons_gpu"]
+    command = [sys.executable, "-m", "lab.teaching.lessons_gpu"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -68,5 +66,5 @@ def test_a_series_is_the_same_however_it_is_cut() -> None:
 
 
 def test_only_a_search_has_settings() -> None:
-    with pytest.raises(ValueError, match="only a search has settings"):
+    with pytest.raises(SystemExit, match="only a search has settings"):
         make_chooser("greedy:rounds=2", 1)

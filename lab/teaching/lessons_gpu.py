@@ -1,7 +1,7 @@
 """`lessons` on a GPU, one thread for each game: half a million games a second on a large card.
 
 There is no second engine and no second network: the kernel calls the functions that the CPU runs.
-`python -m alula.bots.lessons_gpu` sees that both note the same (also under numba's simulator).
+`python -m lab.teaching.lessons_gpu` sees that both note the same (also under numba's simulator).
 """
 
 import sys
@@ -12,7 +12,6 @@ import numpy as np
 
 from alula.bots.estimate import Weights
 from alula.bots.features import DENSE, MOST_CARDS
-from alula.bots.lessons import Samples, note_game, note_games
 from alula.bots.minds import NETWORK
 from alula.bots.network import FIRST, MOST_INPUTS, Net, new_work
 from alula.bots.weights import load_network, load_weights
@@ -21,6 +20,7 @@ from alula.kernel import layout as at
 from alula.kernel.batch import seed_word
 from alula.kernel.device import SIMULATED, name
 from alula.kernel.randomness import game_key
+from lab.teaching.lessons import Samples, note_game, note_games
 
 cuda: Any = import_module("numba.cuda")  # untyped; kernels find it as a module global
 if not SIMULATED:

@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from alula.bots.features import CARD_PLACES, DENSE, MOST_CARDS
-from alula.bots.lessons import Bytes, Floats, Places, Samples
 from alula.bots.network import (
     BIAS_1,
     BIAS_2,
@@ -25,6 +24,7 @@ from alula.bots.network import (
     Net,
 )
 from alula.kernel.compiled import compiled
+from lab.teaching.lessons import Bytes, Floats, Places, Samples
 
 Order = npt.NDArray[np.int64]
 _NOTHING = np.float32(0.0)

@@ -13,8 +13,8 @@ import numpy as np
 
 from alula.bots.estimate import Weights
 from alula.bots.features import CARD_PLACES, DENSE, INPUTS, MOST_CARDS
-from alula.bots.lessons_gpu import cuda, note_games_on_device
 from alula.bots.network import FIRST, MOMENTS, SECOND, Net
+from lab.teaching.lessons_gpu import cuda, note_games_on_device
 
 torch: Any = import_module("torch")  # not among our dependencies
 _DEVICE = "cuda"

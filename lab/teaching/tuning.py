@@ -1,8 +1,7 @@
-"""Tune the bots again by self-play: `python -m alula.bots.tuning --help`.
+"""Tune and teach the bots again by self-play: `python -m lab teach --help`.
 
-    python -m alula.bots.tuning weights heuristic --seconds 120 --jobs 2 --out weights.json
-    python -m alula.bots.tuning network --gpu --seconds 160 --jobs 16 --out network.npz
-    python -m alula.bots.tuning match best best:rounds=2 --budget 0.05 --games 400 --jobs 2
+    python -m lab teach weights heuristic --seconds 120 --jobs 2 --out weights.json
+    python -m lab teach network --gpu --seconds 160 --jobs 16 --out network.npz
 
 The weights are found by CMA-ES: candidates play the best so far on the same deals, and the value
 is the chance to win that the margins speak of. The network learns as `learning` says. What comes
@@ -15,18 +14,19 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import cma
 import numpy as np
+import numpy.typing as npt
 
 from alula.bots.estimate import NEXT, NEXT_FIND, NO_GROWTH, Weights
-from alula.bots.evolution import Evolution, Vector
-from alula.bots.interface import Budget
-from alula.bots.learning import Teacher
-from alula.bots.lessons import self_play
-from alula.bots.matches import play_match
 from alula.bots.minds import HEURISTIC, NETWORK, Minds
 from alula.bots.network import Net
-from alula.bots.series import play_series
 from alula.bots.weights import load_network, load_weights, save_network, to_names
+from lab.teaching.learning import Teacher
+from lab.teaching.lessons import self_play
+from lab.teaching.matches import play_match
+
+Vector = npt.NDArray[np.float64]
 
 _FIXED = {"greedy": (NO_GROWTH, NEXT, NEXT_FIND), "heuristic": (NO_GROWTH,)}
 _MARGIN = 12.0
@@ -54,7 +54,8 @@ def tune_weights(name: str, seconds: float, jobs: int, games: int, seed: int) ->
         weights[free] = point * scale
         return weights
 
-    evolution = Evolution(start[free] / scale, 0.25, max(16, 2 * jobs), seed)
+    settings = {"popsize": max(16, 2 * jobs), "seed": seed, "verbose": -9}
+    evolution = cma.CMAEvolutionStrategy(start[free] / scale, 0.25, settings)
     champion, deadline, generation = start, time.monotonic() + seconds, 0
     with ThreadPoolExecutor(jobs) as pool:
         while time.monotonic() < deadline:
@@ -67,12 +68,12 @@ def tune_weights(name: str, seconds: float, jobs: int, games: int, seed: int) ->
                     for players, share in _TABLES
                 )
 
-            evolution.tell(candidates, np.array(list(pool.map(value, candidates))))
+            evolution.tell(candidates, [-worth for worth in pool.map(value, candidates)])
             generation += 1
             if generation % 20 == 0:
                 now = weights_of(evolution.mean)
                 told = _against(now, start, 2, 4000, seed)
-                print(f"{generation:4d} step {evolution.step:.3f} against the start {told:.3f}")
+                print(f"{generation:4d} step {evolution.sigma:.3f} against the start {told:.3f}")
                 champion = now
     return weights_of(evolution.mean)
 
@@ -103,7 +104,7 @@ def train_network(seconds: float, jobs: int, games: float, seed: int, yardstick:
 
 def train_network_on_gpu(seconds: float, jobs: int, seed: int, yardstick: Weights) -> Net:
     """The same with half a million games a second."""
-    from alula.bots.learning_gpu import train
+    from lab.teaching.learning_gpu import train
 
     def report(told: str, net: Net) -> None:
         _report(told, net, yardstick, jobs)
@@ -122,7 +123,9 @@ def _report(told: str, net: Net, yardstick: Weights, jobs: int) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser = argparse.ArgumentParser(
+        prog="python -m lab teach", description=__doc__.split("\n")[0] if __doc__ else None
+    )
     commands = parser.add_subparsers(dest="what", required=True)
     weights = commands.add_parser("weights", help="the weights of a heuristic mind, by CMA-ES")
     weights.add_argument("name", choices=sorted(_FIXED))
@@ -130,36 +133,25 @@ def _parser() -> argparse.ArgumentParser:
     network = commands.add_parser("network", help="the value network, by self-play")
     network.add_argument("--games", type=float, default=1.0, help="1.0: 310,000 an iteration")
     network.add_argument("--gpu", action="store_true", help="with CUDA and PyTorch")
-    match = commands.add_parser("match", help="a series between compiled bots")
-    match.add_argument("bots", nargs="+")
-    match.add_argument("--games", type=int, default=400)
-    match.add_argument("--budget", type=Budget.parse, default=Budget(rollouts=500))
-    match.add_argument("--advanced", action="store_true")
     for command in (weights, network):
         command.add_argument("--seconds", type=float, default=120.0)
         command.add_argument("--out", type=Path, required=True)
-    for command in (weights, network, match):
+    for command in (weights, network):
         command.add_argument("--jobs", type=int, default=1)
         command.add_argument("--seed", type=int, default=1)
     return parser
 
 
-def main() -> None:
-    told = _parser().parse_args()
+def main(arguments: list[str]) -> int:
+    told = _parser().parse_args(arguments)
     if told.what == "weights":
         found = tune_weights(told.name, told.seconds, told.jobs, told.games, told.seed)
         told.out.write_text(json.dumps({told.name: to_names(found)}, indent=2) + "\n")
-    elif told.what == "network":
+    else:
         yardstick = load_weights("heuristic")
         if told.gpu:
             net = train_network_on_gpu(told.seconds, told.jobs, told.seed, yardstick)
         else:
             net = train_network(told.seconds, told.jobs, told.games, told.seed, yardstick)
         save_network(told.out, net)
-    else:
-        told_apart = (told.budget, int(told.advanced), told.seed, told.games, told.jobs)
-        print(play_series(told.bots, *told_apart), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    return 0
