@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alula.bots import BotFailed, Budget, Start
-from alula.bots.program import Program
+from alula.bots.program import Program, error_line
 from alula.bots.sources import STARTS_TRIED, ProgramSource
 from alula.chance import Dealer
 from alula.rules import PlayerEvent, Result, View, new_game, view
@@ -142,7 +142,51 @@ def test_its_errors_are_its_own_and_block_nobody(started: list[Program]) -> None
     seen, options = a_decision()
     for _ in range(3):
         assert program.decide(seen, options, LONG) == options[0]
-    assert len(program._streams._errors) <= 2000
+    assert len(program._streams._errors) <= 8000
+
+
+def test_a_program_that_has_gone_is_not_said_to_have_written(started: list[Program]) -> None:
+    program = Program(["false"])
+    started.append(program)
+    while program._streams._lines.empty():  # until its end was noticed
+        time.sleep(0.01)
+    with pytest.raises(BotFailed, match=r"^ended with status 1$"):
+        program.start(START)
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ('throw new Error("no such card: 70")', "Error: no such card: 70"),
+        (
+            'Promise.reject(Object.assign(new TypeError("no hand"), {code: 7}))',
+            "TypeError: no hand",
+        ),
+        ('throw "tired"', "tired"),
+    ],
+)
+def test_a_crash_of_node_is_told_by_its_error(
+    started: list[Program], script: str, told: str
+) -> None:
+    program = Program(["node", "-e", script])
+    started.append(program)
+    with pytest.raises(BotFailed, match=f"^ended with status 1; its last error line: '{told}'$"):
+        program.start(START)
+
+
+@pytest.mark.parametrize(
+    ("errors", "told"),
+    [
+        (b"Traceback:\n  File x\nValueError: f(x)\n", b"ValueError: f(x)"),
+        (b"thread 'main' panicked at a.rs:2:5:\nno card\nnote: run with `X`\n", b"no card"),
+        (b"panic: no card\n\ngoroutine 1 [running]:\nmain.main()\n\t/a.go:4\n", b"panic: no card"),
+        (b'Exception in thread "main" A: no card\n\tat A.b(A.java:2)\n', b"A: no card"),
+        (b"  all of it\n  is a stack\n", b"is a stack"),
+        (b"", b""),
+    ],
+)
+def test_the_line_that_says_the_error(errors: bytes, told: bytes) -> None:
+    assert error_line(errors).endswith(told)
 
 
 def test_what_a_program_started_ends_with_it(started: list[Program], tmp_path: Path) -> None:

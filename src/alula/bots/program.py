@@ -5,6 +5,7 @@ time, said in one line, and ends it together with everything that it started.
 """
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -97,9 +98,12 @@ class Program:
     # -- the conversation ------------------------------------------------------------------------
 
     def _send(self, message: Message) -> None:
-        if (unasked := self._streams.waiting()) is not None:
+        if (unasked := self._streams.waiting()) is None:
+            self._streams.write(line_of(message))
+        elif self._is_end(unasked):
+            raise self._failed(self._obituary(unasked))
+        else:
             raise self._failed(f"wrote a line that nobody had asked for: {show(unasked)}")
-        self._streams.write(line_of(message))
 
     def _ask(self, message: Message, seconds: float, complaint: str) -> bytes:
         deadline = time.monotonic() + seconds
@@ -109,11 +113,16 @@ class Program:
             half = self._streams.half_line
             told = f" (only half a line: {show(half)})" if half else ""
             raise self._failed(f"{complaint} within {seconds:g} s{told}")
-        if line.endswith(b"\n"):
-            return line
-        if len(line) >= LONGEST_LINE:
+        if self._is_end(line):
+            raise self._failed(self._obituary(line))
+        if not line.endswith(b"\n"):
             raise self._failed(f"wrote a line of more than {LONGEST_LINE} bytes: {show(line)}")
-        raise self._failed(self._obituary(line))
+        return line
+
+    @staticmethod
+    def _is_end(line: bytes) -> bool:
+        """Whether the program's output ended here: it wrote nothing more, or half a line."""
+        return not line.endswith(b"\n") and len(line) < LONGEST_LINE
 
     def _read(self, reader: Callable[[], T]) -> T:
         try:
@@ -133,12 +142,31 @@ class Program:
             )
         if half:
             text += f" in the middle of a line: {show(half)}"
-        last = self._streams.last_error()
-        return f"{text}; its last error line: {show(last)}" if last else text
+        told = error_line(self._streams.errors())
+        return f"{text}; its last error line: {show(told)}" if told else text
 
     def _failed(self, reason: str) -> BotFailed:
         self.kill()
         return BotFailed(reason)
+
+
+_NOT_THE_ERROR = re.compile(
+    rb"""\s|$|[})\]]+$        # a frame of the stack, or the end of an object that was shown
+    |Node\.js\ v\d|\(Use\ `node\ |note:\ |goroutine\ \d|created\ by\ |exit\ status\ \d
+    |[\w./*()]+\(\S*\)$     # a frame of Go
+    """,
+    re.VERBOSE,
+)
+
+
+def error_line(errors: bytes) -> bytes:
+    """The line that says what went wrong.
+
+    Python says it last. Others print it first, then the stack, and Node its version after that.
+    """
+    lines = [line for line in errors.splitlines() if line.strip()]
+    saying = [line for line in lines if not _NOT_THE_ERROR.match(line)]
+    return (saying or lines or [b""])[-1].strip()
 
 
 def kill_group(pid: int) -> None:

@@ -10,7 +10,7 @@ import time
 from typing import IO
 
 _WAITING_LINES = 4
-_ERRORS_KEPT = 2000
+_ERRORS_KEPT = 8000
 _JOIN_SECONDS = 1.0
 
 
@@ -54,10 +54,10 @@ class Streams:
         except queue.Empty:
             return None
 
-    def last_error(self) -> bytes:
+    def errors(self) -> bytes:
+        """The last that the program wrote to its standard error, once it has gone."""
         self._threads[2].join(_JOIN_SECONDS)
-        lines = self._errors.strip().splitlines()
-        return lines[-1] if lines else b""
+        return self._errors
 
     def close(self) -> None:
         """Only once the process is gone: then every thread finds the end of its pipe."""
