@@ -15,6 +15,7 @@ from alula.server.app import Server, make_app
 from alula.wire.changes import TOLD
 from alula.wire.game import MoveEvent, ToldEvent, View
 from alula.wire.schema import schemas
+from alula.wire.socket import CLIENT_MESSAGE, Move
 from alula.wire.words import field_words
 
 SOURCE = Path(__file__).parents[2] / "src" / "alula"
@@ -39,6 +40,23 @@ def test_views_events_and_options_are_what_the_models_say(players: int, variant:
         for decision in state.open:
             for option in state.options(decision.seat):
                 assert MOVE_EVENT.validate_python(option.to_json()) == option.to_json()
+
+
+def test_a_move_that_is_sent_holds_one_of_the_events_of_a_player() -> None:
+    shown = schemas()
+    assert shown["Move"]["properties"]["event"]["oneOf"] == shown["MoveEvent"]["oneOf"]
+    assert shown["MoveBody"]["properties"]["event"]["oneOf"] == shown["MoveEvent"]["oneOf"]
+
+
+@pytest.mark.parametrize("event", [{}, {"event": "lunch"}, {"event": "play", "player": "me"}])
+def test_what_is_wrong_in_an_event_is_left_to_the_rules(event: object) -> None:
+    """They refuse it by the id of its move; what is no object is refused here."""
+    sent = {"t": "move", "id": "m1", "decision": "1.play.0", "event": event}
+    message = CLIENT_MESSAGE.validate_python(sent)
+    assert isinstance(message, Move)
+    assert message.event == event
+    with pytest.raises(ValidationError, match="event"):
+        CLIENT_MESSAGE.validate_python({**sent, "event": [event]})
 
 
 def test_a_wrong_view_is_noticed() -> None:

@@ -134,6 +134,7 @@ def make_app(server: Server, static_folder: Path = static.FOLDER) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        separate_input_output_schemas=False,  # no model differs, and each has one name
     )
     app.state.context = server.context
     routers = (ops.router, tables.router, games.router, pads.router)

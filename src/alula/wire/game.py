@@ -9,7 +9,8 @@ from operator import or_
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, WrapValidator
+from pydantic_core import PydanticKnownError
 from typing_extensions import TypedDict, is_typeddict
 
 from alula import rules
@@ -26,6 +27,8 @@ def _readable(shape: type) -> Any:
         fields[name] = Annotated[known, described] if described else known
     made: Any = TypedDict(shape.__name__, fields)  # type: ignore[misc]
     made.__doc__ = shape.__doc__
+    config = ConfigDict(extra="ignore")  # also inside of a strict model
+    made.__pydantic_config__ = config  # type: ignore[attr-defined]
     return made
 
 
@@ -47,4 +50,18 @@ else:
     MoveEvent = Annotated[_inside(rules.MoveEvent), Field(discriminator="event")]
     ToldEvent = Annotated[_inside(rules.ToldEvent), Field(discriminator="event")]
 
-__all__ = ["MoveEvent", "ResultJson", "ToldEvent", "View"]
+
+def _object(sent: object, _model: object) -> object:
+    """Only an object is asked for here: what is wrong in it, the rules say better.
+
+    They judge every move anyway, and by then its id is known, so that it can be refused by name.
+    """
+    if not isinstance(sent, dict):
+        raise PydanticKnownError("dict_type")
+    return sent
+
+
+SentEvent = Annotated[MoveEvent, WrapValidator(_object)]
+"""A move event that a client sends. The model is what OpenAPI and TypeScript show of it."""
+
+__all__ = ["MoveEvent", "ResultJson", "SentEvent", "ToldEvent", "View"]

@@ -3,13 +3,13 @@
 from typing_extensions import TypedDict
 
 from alula.wire.base import DecisionId, Incoming, MoveId, shown
-from alula.wire.socket import Json
+from alula.wire.game import SentEvent
 
 
 class MoveBody(Incoming):
     id: MoveId
     decision: DecisionId
-    event: Json
+    event: SentEvent
 
 
 @shown

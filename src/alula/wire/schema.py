@@ -28,18 +28,16 @@ UNIONS: dict[str, Any] = {
 }
 """What has no class of its own and yet is worth a name."""
 
-Mode = Literal["validation", "serialization"]
-
 
 @cache
 def schemas() -> dict[str, Any]:
     """Every model by its name; what a client sends may leave out what has a default."""
     named = {**_models(), **UNIONS}
-    inputs: list[tuple[str, Mode, TypeAdapter[Any]]] = [
-        (name, _mode(model), TypeAdapter(model)) for name, model in sorted(named.items())
+    inputs: list[tuple[str, Literal["validation"], TypeAdapter[Any]]] = [
+        (name, "validation", TypeAdapter(model)) for name, model in sorted(named.items())
     ]
     made, shared = TypeAdapter.json_schemas(inputs, ref_template="#/components/schemas/{model}")
-    unions = {name: made[name, _mode(UNIONS[name])] for name in UNIONS}
+    unions = {name: made[name, "validation"] for name in UNIONS}
     return {**shared["$defs"], **unions}
 
 
@@ -53,8 +51,3 @@ def _is_model(value: Any) -> bool:
     if not isinstance(value, type) or not value.__module__.startswith("alula."):
         return False
     return is_typeddict(value) or (issubclass(value, BaseModel) and bool(value.model_fields))
-
-
-def _mode(model: Any) -> Mode:
-    incoming = isinstance(model, type) and issubclass(model, BaseModel)
-    return "validation" if incoming or model is ClientMessage else "serialization"

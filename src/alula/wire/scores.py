@@ -1,6 +1,6 @@
 """Score sheets, finished games, replays and score pads on the wire."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
@@ -16,7 +16,6 @@ from alula.wire.base import (
     shown,
 )
 from alula.wire.game import ResultJson, ToldEvent, View
-from alula.wire.socket import Json
 
 _PLACES = f"{ROUNDS} places in the order played; null is empty"
 RowName = Annotated[str, StringConstraints(max_length=MAX_NAME)]
@@ -137,7 +136,7 @@ class FinishedGame(TypedDict):
     result: ResultJson
     sheets: list[ScoreSheetJson]
     tie_break: bool
-    record: Json
+    record: dict[str, Any]
     """The whole record, as record.md says."""
     fair: FairProof | None
     """Null at a tutorial: its deal is fixed."""

@@ -1,6 +1,6 @@
 """Messages of the live socket of a table. `t` says which one it is."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
@@ -16,10 +16,9 @@ from alula.wire.base import (
     shown,
 )
 from alula.wire.changes import TableChange
-from alula.wire.game import MoveEvent, ToldEvent, View
+from alula.wire.game import MoveEvent, SentEvent, ToldEvent, View
 from alula.wire.tables import TableJson, Text, You
 
-Json = dict[str, Any]
 Since = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -45,7 +44,7 @@ class Move(Incoming):
     t: Literal["move"]
     id: MoveId
     decision: DecisionId
-    event: Json = Field(description="as in record.md: keep, play, take, choose or withdraw")
+    event: SentEvent = Field(description="as in record.md")
 
 
 class VoteMessage(Incoming):

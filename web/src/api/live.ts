@@ -6,7 +6,7 @@ import { promiseOf, shown } from "../fair/promise";
 import { moveId } from "./random";
 import type { EndReason, Listener, OpenSource, Source } from "./source";
 import { api } from "./http";
-import type { Events, MoveEvent, Reaction, ServerMessage, Snapshot } from "./types";
+import type { Events, Move, MoveEvent, Reaction, ServerMessage, Snapshot } from "./types";
 
 interface PendingMove {
   readonly id: string;
@@ -62,7 +62,7 @@ class LiveTable implements Source {
   /** Resolves with whether the server has stored the move. */
   move(decision: string, event: MoveEvent): Promise<boolean> {
     const id = moveId();
-    const frame = JSON.stringify({ t: "move", id, decision, event });
+    const frame = JSON.stringify({ t: "move", id, decision, event } satisfies Move);
     return new Promise((done) => this.#keep({ id, frame, done }));
   }
 

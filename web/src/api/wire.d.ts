@@ -660,11 +660,9 @@ export interface components {
             decision: string;
             /**
              * Event
-             * @description as in record.md: keep, play, take, choose or withdraw
+             * @description as in record.md
              */
-            event: {
-                [key: string]: unknown;
-            };
+            event: components["schemas"]["KeepJson"] | components["schemas"]["PlayJson"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"];
         };
         /** MoveAnswer */
         MoveAnswer: {
@@ -680,9 +678,7 @@ export interface components {
             /** Decision */
             decision: string;
             /** Event */
-            event: {
-                [key: string]: unknown;
-            };
+            event: components["schemas"]["KeepJson"] | components["schemas"]["PlayJson"] | components["schemas"]["TakeJson"] | components["schemas"]["ChooseJson"] | components["schemas"]["WithdrawJson"];
         };
         /** Pad */
         Pad: {

@@ -1,5 +1,7 @@
 """Answers to decisions, by people, bots and the clock: judged by the rules, stored once."""
 
+from collections.abc import Mapping
+
 from alula.rules import (
     Decision,
     MalformedEvent,
@@ -15,7 +17,7 @@ from alula.server.tables.log import Advance, Draft, Entry, Json, table_entry
 from alula.server.tables.table import Table
 
 
-def move(seat: int | None, move_id: str, decision: str, event: Json) -> Command:
+def move(seat: int | None, move_id: str, decision: str, event: Mapping[str, object]) -> Command:
     """A person's answer. The same message again gets the same answer."""
 
     def command(table: Table) -> Plan:
@@ -82,21 +84,23 @@ def replace_bot(decision: str, opened: int, event: Json, failed: str, bot: str) 
     return command
 
 
-def _again(stored: Entry, decision: str, event: Json) -> Plan:
+def _again(stored: Entry, decision: str, event: Mapping[str, object]) -> Plan:
     same = stored.decision == decision and _same(stored.body, event)
     if not same:
         raise Refusal("id_reused", "This id was used for another move: make a new one.")
     return Plan(answer=stored.seq)
 
 
-def _same(body: Json, event: Json) -> bool:
+def _same(body: Json, event: Mapping[str, object]) -> bool:
     try:
         return event_from_json(event).to_json() == body
     except RulesError:
         return False
 
 
-def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Advance:
+def _judge(
+    table: Table, game: State, seat: int, decision: str, obj: Mapping[str, object]
+) -> Advance:
     """The event and what follows, if it is a legal answer of this seat to this decision."""
     event = _read(obj)
     asked = _parse(decision)
@@ -112,7 +116,7 @@ def _judge(table: Table, game: State, seat: int, decision: str, obj: Json) -> Ad
         raise Refusal("illegal", f"{error}.") from None
 
 
-def _read(obj: Json) -> PlayerEvent:
+def _read(obj: Mapping[str, object]) -> PlayerEvent:
     try:
         event = event_from_json(obj)
     except MalformedEvent as error:
