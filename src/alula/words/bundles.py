@@ -11,7 +11,7 @@ from alula.cards import FEWEST_PLAYERS, MOST_PLAYERS, REGION_COUNT, ROUNDS, SANC
 Language = Literal["en", "de", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "it", "fr")
 
-ROOM_FILES = ("cards", "reasons", "events", "errors", "cli")
+ROOM_FILES = ("cards", "reasons", "events", "errors", "cli", "fair")
 """The files that Python speaks from, the most needed first; the web client has more of its own."""
 
 

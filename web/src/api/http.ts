@@ -1,5 +1,5 @@
 /** Calls of the server's API that are not the live socket. */
-import { shown, type Shown } from "../fair/promise";
+import { shown, type Shown } from "./promise";
 import type {
   BotList,
   CreateTable,

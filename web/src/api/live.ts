@@ -2,7 +2,7 @@
  * The live socket of one table. It comes back by itself after any loss, asks for what it missed, and sends
  * moves again until the server says that they are stored (the same id twice is harmless).
  */
-import { promiseOf, shown } from "../fair/promise";
+import { promiseOf, shown } from "./promise";
 import { moveId } from "./random";
 import type { EndReason, Listener, OpenSource, Source } from "./source";
 import { api } from "./http";

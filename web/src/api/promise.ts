@@ -2,7 +2,7 @@
  * What this device was shown and gave before the first card of a table: the fingerprint of the server's secret, and its
  * own random bytes, made only after that. Kept on the device, to be held against the proof at the end.
  */
-import { randomHex } from "../api/random";
+import { randomHex } from "./random";
 
 export interface FairPromise {
   readonly commitment: string;
