@@ -1,5 +1,6 @@
 """The calls of `docs/api.md`, one method each; the answers are typed in `alula.wire`."""
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from types import TracebackType
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from alula.wire.tables import LinkAnswer, TableAnswer, TableSummary
 
 Json = dict[str, Any]
+
+COMPILING_TRIES = 60
 
 
 class ApiError(Exception):
@@ -209,8 +212,18 @@ class Client:
     async def best_order(
         self, regions: Sequence[int], sanctuaries: Sequence[str] = ()
     ) -> "BestOrderAnswer":
-        """The order of these regions that gives the most fame."""
+        """The order of these regions that gives the most fame.
+
+        A server that has just started may ask for some seconds of patience: it gets them.
+        """
         body = {"regions": list(regions), "sanctuaries": list(sanctuaries)}
+        for _ in range(COMPILING_TRIES):
+            try:
+                return cast("BestOrderAnswer", await self.call("POST", "/api/best-order", body))
+            except ApiError as error:
+                if error.code != "compiling" or error.retry_after is None:
+                    raise
+                await asyncio.sleep(error.retry_after)
         return cast("BestOrderAnswer", await self.call("POST", "/api/best-order", body))
 
     async def create_pad(self, names: Sequence[str] = ()) -> "Pad":

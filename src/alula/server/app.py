@@ -16,6 +16,7 @@ from alula.server.address import own_names
 from alula.server.api import games, guard, ops, pads, problems, socket, static, tables
 from alula.server.api.context import Context, Gates
 from alula.server.api.kept import Kept
+from alula.server.api.lists import Lines
 from alula.server.bots.roster import Roster
 from alula.server.bots.warm import warm_questions
 from alula.server.live.connection import RESTART
@@ -23,6 +24,7 @@ from alula.server.live.house import House
 from alula.server.live.pads import PadRooms
 from alula.server.live.sweep import Sweeper
 from alula.server.metrics import Metrics
+from alula.server.orders import Orders
 from alula.server.settings import Settings
 from alula.server.store import Store, open_store
 from alula.server.text import dumps
@@ -44,6 +46,7 @@ class Server:
         )
         self.pads = PadRooms(self.store, url)
         self.sweeper = Sweeper(self.house, self.pads)
+        self.orders = Orders()
         self.metrics = Metrics()
         self._lag: asyncio.Task[None] | None = None
         self._watch()
@@ -57,6 +60,8 @@ class Server:
             metrics=self.metrics,
             limits=self.settings.limits,
             kept=Kept(),
+            lines=Lines(),
+            orders=self.orders,
             names=own_names(self.settings, self.house.url),
             https=self.house.url.startswith("https://"),
         )
@@ -73,6 +78,8 @@ class Server:
     async def start(self) -> None:
         await self.store.open(self.sweeper)
         self.house.pool.start(warm_questions() if self.settings.warm_bots else ())
+        if self.settings.warm_bots:
+            self.orders.start()
         await self.sweeper.start()
         self._lag = asyncio.create_task(self._measure_lag())
 

@@ -44,6 +44,6 @@ class Busy(Refusal):
 
     status = 503
 
-    def __init__(self, message: str, code: str = "busy") -> None:
+    def __init__(self, message: str, code: str = "busy", retry_after: int = 1) -> None:
         super().__init__(code, message)
-        self.retry_after = 1
+        self.retry_after = retry_after

@@ -11,11 +11,13 @@ from starlette.requests import HTTPConnection
 from alula.server import tokens
 from alula.server.address import is_number
 from alula.server.api.kept import Kept
+from alula.server.api.lists import Lines
 from alula.server.errors import NoGuest, NotAllowed
 from alula.server.limits import Buckets, network_of, whole_seconds
 from alula.server.live.house import House
 from alula.server.live.pads import PadRooms
 from alula.server.metrics import Metrics
+from alula.server.orders import Orders
 from alula.server.settings import Limits
 from alula.server.tables import Table, show
 from alula.wire.tables import TableAnswer
@@ -60,6 +62,8 @@ class Context:
     metrics: Metrics
     limits: Limits
     kept: Kept
+    lines: Lines
+    orders: Orders
     names: frozenset[str]
     """By which the server may be asked, beside numbers."""
     https: bool

@@ -8,12 +8,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from alula.records import VerifyError, dumps, verify
 from alula.rules import ResultJson, State, ToldEvent, View, announce, new_game, redact, view
 from alula.server.api.context import Here, KnownGuest
-from alula.server.api.lists import public_summary, table_summary
 from alula.server.api.problems import problems
 from alula.server.errors import Invalid, NotFound, Refusal
 from alula.server.scoring import result_json, score_rows
 from alula.server.store import rows
-from alula.server.tables import Table, show
+from alula.server.tables import Table
 from alula.wire.base import Language
 from alula.wire.scores import (
     BestOrderAnswer,
@@ -44,13 +43,7 @@ async def my_games(
     """Tables where I have a seat, newest first."""
     store = here.house.store
     found = await store.read(lambda c: rows.list_mine(c, guest, _STATUSES[status]))
-    summaries = []
-    for row in found:
-        table = await store.table(row["id"]) if row["status"] == "running" else None
-        summaries.append(
-            table_summary(table, show.viewer(table, guest)) if table else public_summary(row)
-        )
-    return {"tables": summaries}
+    return {"tables": [await here.lines.mine(store, row, guest) for row in found]}
 
 
 async def _finished(here: Here, table_id: str) -> tuple[Table, State]:
@@ -189,8 +182,9 @@ async def score(body: ScoreRequest) -> ScoreAnswer:
 
 
 @router.post("/best-order", responses=problems(body=True))
-async def best_order(body: BestOrderRequest) -> BestOrderAnswer:
-    """The order of these regions that gives the most fame with these sanctuaries."""
-    from alula.server.best_order import best_order as find
+async def best_order(body: BestOrderRequest, here: Here) -> BestOrderAnswer:
+    """The order of these regions that gives the most fame with these sanctuaries.
 
-    return await asyncio.to_thread(find, body.regions, body.sanctuaries)
+    Just after the server's start its search may still be compiled: 503, code `compiling`.
+    """
+    return await asyncio.to_thread(here.orders.best, body.regions, body.sanctuaries)

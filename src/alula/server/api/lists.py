@@ -1,7 +1,10 @@
 """One line of a list of tables: from the store's row, or from the table itself."""
 
+from collections import OrderedDict
+
+from alula.server.store import Store
 from alula.server.tables import Json, Options, Table
-from alula.server.tables.show import Viewer, join_code
+from alula.server.tables.show import Viewer, join_code, viewer
 from alula.server.text import loads
 from alula.wire.tables import TableSummary
 
@@ -55,3 +58,35 @@ def table_summary(table: Table, who: Viewer) -> TableSummary:
         "ranking": list(result.ranking) if result else None,
         "updated_at": table.updated_at,
     }
+
+
+MOST_LINES = 10_000
+
+
+class Lines:
+    """Lines of running games for those who sit there, each made once for a head of its log.
+
+    Whose turn it is only the folded table knows; without this, a list of many games would fold
+    those that are not in memory again at every call.
+    """
+
+    def __init__(self, most: int = MOST_LINES) -> None:
+        self._most = most
+        self._made: OrderedDict[tuple[str, str], tuple[int, TableSummary]] = OrderedDict()
+
+    async def mine(self, store: Store, row: Json, guest: str) -> TableSummary:
+        """From a row of the store with the seat of this guest."""
+        if row["status"] != "running":
+            return public_summary(row)
+        key = (row["id"], guest)
+        head, line = self._made.get(key, (0, None))
+        if line is None or head < row["head_seq"]:
+            table = await store.table(row["id"])
+            if table is None:  # deleted meanwhile
+                return public_summary(row)
+            head, line = table.head, table_summary(table, viewer(table, guest))
+            self._made[key] = head, line
+            while len(self._made) > self._most:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return line
