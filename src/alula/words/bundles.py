@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,13 +59,16 @@ class Messages:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(TERMS))
         self._unread = list(ROOM_FILES)
+        # The server words finished games in threads: no one may ask while another is reading.
+        self._reading = Lock()
 
     def __call__(self, message: str, /, **args: object) -> str:
         """The text of a message with its arguments."""
-        while not self._bundle.has_message(message):
-            if not self._unread:
-                raise UnknownMessage(f"no message {message!r} in {self.lang}")
-            self._bundle.add_resource(FluentResource(source(self.lang, self._unread.pop(0))))
+        with self._reading:
+            while not self._bundle.has_message(message):
+                if not self._unread:
+                    raise UnknownMessage(f"no message {message!r} in {self.lang}")
+                self._bundle.add_resource(FluentResource(source(self.lang, self._unread.pop(0))))
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise UnknownMessage(f"{message!r} in {self.lang} has no text")
