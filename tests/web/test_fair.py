@@ -51,6 +51,7 @@ def test_the_page_checks_the_dealing_by_itself(people: People) -> None:
 
     lie(other_market)
     expect(page.get_by_text("Not every card came")).to_be_visible()
+    expect(page.get_by_text("Every card of this game followed")).to_have_count(0)
     expect(page.locator(TICK)).to_have_count(0)
     lie(lambda told: told["fair"].update(commitment="ab" * 32))
     expect(page.get_by_text("is not the one that this device was shown")).to_be_visible()
