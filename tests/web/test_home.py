@@ -12,6 +12,16 @@ def test_two_clicks_lead_to_the_first_card(people: People) -> None:
     expect(page.locator(".hand button.card.picked")).to_have_count(1)
 
 
+def test_no_width_of_a_desktop_scrolls_sideways(people: People) -> None:
+    """The fan of cards beside the words reaches beyond its box."""
+    page = people.arrive()
+    page.goto("/")
+    page.locator(".fan .card, .fan svg, .fan img").first.wait_for(state="attached")
+    for width in (1060, 1280, 1366, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_my_games_are_found_again(people: People) -> None:
     """Without an account: this browser is known, another one is not."""
     page, stranger = people.arrive(settings={"level": "toy"}), people.arrive()
