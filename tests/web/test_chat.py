@@ -39,6 +39,24 @@ def test_chat_has_a_bubble_and_a_mark_and_leaves_the_table_in_view(people: Peopl
     decide_by_mouse(ada)
 
 
+def test_chat_takes_only_room_that_is_there(people: People) -> None:
+    """With one other it stands below what happened; with two there is no room: a sheet."""
+    ada, _ = _two_who_talk(people)
+    ada.set_viewport_size({"width": 1280, "height": 800})
+    happened, chat = (ada.locator(one).bounding_box() for one in (".latest", ".chat .lines"))
+    assert happened is not None
+    assert chat is not None
+    assert min(happened["height"], chat["height"]) > 60
+    seats = {"seats": 3, "name": "Ada", "chat": True}
+    made = ada.request.post("/api/tables", data=seats).json()["table"]
+    ada.request.post(f"/api/tables/{made['id']}/start", data={"fill": "toy"})
+    ada.goto(f"/table/{made['id']}")
+    ada.locator(".board").wait_for()
+    ada.get_by_role("button", name="Chat").click()
+    expect(ada.locator(".chat.sheet")).to_be_visible()
+    assert ada.evaluate("document.documentElement.scrollHeight") <= 800
+
+
 def test_chat_is_still_there_after_a_reload(people: People) -> None:
     ada, ben = _two_who_talk(people)
     _say(ben, "I'll be back")
