@@ -3,7 +3,13 @@
 from typing import Any
 
 import pytest
-from support.browsers import People, await_turn, decide_by_keys, start_with_toys
+from support.browsers import (
+    People,
+    await_turn,
+    decide_by_keys,
+    decide_by_mouse,
+    start_with_toys,
+)
 
 SIZES = {"phone": (390, 664), "laptop": (1280, 800), "large": (1920, 1080)}
 
@@ -44,3 +50,21 @@ def test_nothing_moves_by_itself(people: People, size: str, players: int) -> Non
             break  # what follows is the journey home, another page
     shifts: list[Any] = page.evaluate("window.shifts")
     assert shifts == []
+
+
+def test_a_small_phone_held_across_shows_what_is_asked_and_found(people: People) -> None:
+    """Six at 664 by 390: the whole sentence, and sanctuaries wide enough to be seen and chosen."""
+    page = people.arrive("across")
+    page.set_viewport_size({"width": 664, "height": 390})
+    start_with_toys(page, 5)
+    found, decisions = page.locator(".found li"), 0
+    while found.count() == 0:
+        assert await_turn(page)
+        cut = "one => one.scrollHeight > one.clientHeight + 1"
+        assert not page.locator(".says").evaluate(cut), page.locator(".says").inner_text()
+        decide_by_mouse(page, decisions)  # the lowest card first, then a higher one
+        decisions += 1
+    for one in found.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["width"] > 20
