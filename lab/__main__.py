@@ -10,6 +10,7 @@ TOOLS: dict[str, tuple[str, str]] = {
         "from a fresh clone to a served page, and how much it loads",
     ),
     "loadtest": ("lab.loadtest", "seat many people at a server, and measure what a move costs"),
+    "message-cost": ("lab.message_cost", "what messages cost to build, against an older checkout"),
     "games-in-progress": ("lab.games_in_progress", "keep a database as a version leaves it"),
     "strength": ("lab.strength", "is the strongest bot still as strong as an earlier one"),
     "playthrough": ("lab.playthrough", "tell a game of OpenSpiel in full, for the tests"),

@@ -28,3 +28,12 @@ def test_an_unknown_tool_is_refused() -> None:
     refused = lab("hammer")
     assert refused.returncode == 2
     assert "there is no tool 'hammer'" in refused.stderr
+
+
+def test_the_cost_of_messages_is_measured_against_a_checkout(tmp_path: Path) -> None:
+    told = lab("message-cost", str(ROOT), "--rounds", "2")
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.count("ratio") == 2
+    refused = lab("message-cost", str(tmp_path))
+    assert refused.returncode == 2
+    assert "is no checkout" in refused.stderr
