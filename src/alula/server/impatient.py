@@ -28,10 +28,14 @@ class Impatient(H11Protocol):
 
     def _watch(self) -> None:
         """The time runs from the first byte (or the connection) to the last of the request."""
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        if self._became_socket() or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._unwatch()
         elif self._late is None:
             self._late = self.loop.call_later(WHOLE_S, self._give_up)
+
+    def _became_socket(self) -> bool:
+        """A live socket took the connection over; its request was never read to the end."""
+        return self.transport.get_protocol() is not self
 
     def _unwatch(self) -> None:
         if self._late is not None:
