@@ -6,8 +6,12 @@ brings back what once failed.
 
 import os
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser
+from support.browsers import chromium
 
 settings.register_profile(
     "fixed",
@@ -28,3 +32,10 @@ settings.load_profile("deep" if os.environ.get("ALULA_DEEP") else "fixed")
 # they start inherits that. Programs keep to it; the tests that interrupt them start afresh.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One for all tests of a process: a second one beside it is refused."""
+    with chromium() as browser:
+        yield browser

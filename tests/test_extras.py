@@ -75,7 +75,10 @@ def test_all_is_what_any_machine_can_use() -> None:
     assert brought("all") == set[str]().union(*(brought(extra) for extra in own_machine))
 
 
-FOR_THE_SAME = {"starlette": "fastapi", "click": "typer", "llvmlite": "numba"}
+FOR_THE_SAME = {"starlette": "fastapi", "click": "typer", "llvmlite": "numba"} | {
+    "h11": "uvicorn",
+    "pydantic_core": "pydantic",
+}
 """What comes with a package because it is a part of it."""
 
 

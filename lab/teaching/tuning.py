@@ -11,10 +11,13 @@ out is put into `src/alula/bots/data/`.
 import argparse
 import json
 import time
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import cma
+with warnings.catch_warnings():  # it would like to draw, which nobody asks of it
+    warnings.simplefilter("ignore", UserWarning)
+    import cma
 import numpy as np
 import numpy.typing as npt
 

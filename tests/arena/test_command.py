@@ -14,8 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from support.browsers import chromium
+from playwright.sync_api import Browser, expect
 from support.program import PROGRAM, alula, process, refused, settings
 
 from alula.arena import MatchSettings
@@ -113,7 +112,9 @@ def test_names_of_bots_cannot_write_into_the_page(tmp_path: Path) -> None:
     check_page(page)
 
 
-def test_a_name_of_any_length_can_be_read_on_a_phone_and_a_game_be_opened(tmp_path: Path) -> None:
+def test_a_name_of_any_length_can_be_read_on_a_phone_and_a_game_be_opened(
+    browser: Browser, tmp_path: Path
+) -> None:
     plain = f"cmd:{sys.executable} -I {ROOT / 'examples' / 'plain_bot.py'}"
     longest = f"{plain} --{'x' * 200} {'word ' * 40}--end"
     done = alula(
@@ -121,20 +122,20 @@ def test_a_name_of_any_length_can_be_read_on_a_phone_and_a_game_be_opened(tmp_pa
         "--report", "out", folder=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    with chromium() as browser:
-        page = browser.new_page(viewport={"width": 390, "height": 844})
-        page.goto((tmp_path / "out" / "index.html").as_uri())
-        assert page.evaluate("document.documentElement.scrollWidth") == 390
-        assert page.locator(".names code").bounding_box() is not None
-        assert page.locator(".names code").text_content() == longest
-        for name in page.locator(".plot p, .legend li, tbody th").all():
-            box, size = name.bounding_box(), name.evaluate("e => getComputedStyle(e).fontSize")
-            assert box is not None
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= 390
-            assert float(size.removesuffix("px")) >= 13
-        page.locator("summary").first.click()
-        expect(page.get_by_role("heading", name="Round 8 of 8").first).to_be_visible()
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.goto((tmp_path / "out" / "index.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.locator(".names code").bounding_box() is not None
+    assert page.locator(".names code").text_content() == longest
+    for name in page.locator(".plot p, .legend li, tbody th").all():
+        box, size = name.bounding_box(), name.evaluate("e => getComputedStyle(e).fontSize")
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert float(size.removesuffix("px")) >= 13
+    page.locator("summary").first.click()
+    expect(page.get_by_role("heading", name="Round 8 of 8").first).to_be_visible()
+    page.close()
 
 
 def test_one_bot_plays_itself(tmp_path: Path) -> None:

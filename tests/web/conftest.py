@@ -4,14 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from support.browsers import TOY_BOT, People, chromium, client_is_built
+from support.browsers import TOY_BOT, People, client_is_built
 from support.servers import Running, running, settings_for, sqlite_url
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="session")

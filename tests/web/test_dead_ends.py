@@ -25,6 +25,7 @@ def test_a_dead_link_says_what_it_is_and_leads_on(people: People, address: str, 
     expect(page.get_by_text(words)).to_be_visible()
     expect(page.get_by_role("link", name="To the start page", exact=True)).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("pattern")
+    page.wait_for_load_state("networkidle")
     people.complaints.clear()  # the browser itself reports the 404 in its console
 
 

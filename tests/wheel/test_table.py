@@ -12,15 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from support.bench_web import FIRST_LOAD_BYTES, first_load
-from support.browsers import TOY_BOT, People, chromium, play_to_the_end, start_with_toys
+from support.browsers import TOY_BOT, People, play_to_the_end, start_with_toys
 
 pytestmark = pytest.mark.xdist_group("wheel")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")

