@@ -110,7 +110,9 @@ def test_a_game_in_every_language(people: People, language: str, turn: str, jour
     expect(page.locator(".sentence")).to_contain_text(turn)
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.keyboard.press("e")
+    expect(page.get_by_role("dialog")).to_be_visible()  # its code comes when it is first needed
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     for _ in range(4):
         decide_by_keys(page)
         await_turn(page)
