@@ -34,8 +34,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for all tests of a process: a second one beside it is refused."""
+    """While it is there no other may be, and no event loop may run: so each module has its own."""
     with chromium() as browser:
         yield browser
