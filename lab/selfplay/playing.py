@@ -1,5 +1,6 @@
 """Games of many tables from the deal to the end: policies choose, and what they saw is kept."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -39,11 +40,11 @@ class Network:
         return chosen, logs
 
 
-class Blind:
+class Blind(ABC):
     """A policy that reads the states itself instead of what is listed for the network."""
 
-    def choose_blindly(self, tables: Tables, rows: Array, seats: Array) -> Array:
-        raise NotImplementedError
+    @abstractmethod
+    def choose_blindly(self, tables: Tables, rows: Array, seats: Array) -> Array: ...
 
 
 class Judge(Blind):
